@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { unreachedServices } from '../apps/server/test/unreached-services.ts';
 import { freePort, runProgram, type Server, serverOf, startProgram } from './processes.ts';
 
 /** A built checkout of the product, of any commit with the same HTTP contract; no two have the same key. */
@@ -16,8 +17,7 @@ export interface Checkout {
 const productionEnv = {
   ...{ NODE_ENV: 'production', LOG_LEVEL: 'warn', TRUST_PROXY: '0' },
   SECRET_KEY: 'a secret for measurements, of enough characters',
-  ...{ SMTP_URL: 'smtps://127.0.0.1:9', REGISTRY_URL: 'http://127.0.0.1:9' },
-  ...{ SMS_PROVIDER: 'brevo', BREVO_API_KEY: 'none' },
+  ...unreachedServices,
   // no person reads as fast as a load does
   ...{ NAMES_PER_10_MIN: '0', NAMES_PER_DAY: '0' },
 };

@@ -28,6 +28,10 @@ const allowed = {
     "import { lazy } from 'react'; const Page = lazy(() => import('./features/home/home-page.tsx'));",
   'apps/web/src/features/home/home-page.tsx':
     "import { Button } from '../../ui/button.tsx'; import '@mitoyen/contract/core/a.ts';",
+  'apps/web/src/core/session/session.tsx':
+    "import '@mitoyen/contract/features/accounts/accounts.contract.ts';",
+  'apps/server/src/core/a.test.ts': "import '@mitoyen/contract/features/accounts/accounts.contract.ts';",
+  'apps/server/src/gateways/mail/mail.adapter.ts': "import '../../core/mail/mail.gateway.ts';",
   'apps/web/src/features/layout/my-space.tsx': "import { unread } from '../conversations/index.ts';",
   'apps/web/src/features/conversations/messages-page.tsx': "import { MySpace } from '../layout/index.ts';",
   'apps/web/src/features/conversations/messages-page.test.tsx':
@@ -60,6 +64,11 @@ test.each([
   ['apps/web/src/features/a/a.test.ts', "import { x } from '../../../../server/src/app.ts';"],
   ['apps/web/src/core/a.test.ts', "import { x } from '../features/a/a.fixture.ts';"],
   ['apps/server/src/core/a.ts', "import { x } from '../features/a/index.ts';"],
+  ['apps/server/src/core/a.ts', "import type { x } from '../gateways/mail/mail.adapter.ts';"],
+  ['apps/server/src/core/a.ts', "import { x } from '@mitoyen/contract/features/offers/offers.rules.ts';"],
+  ['apps/web/src/core/a.ts', "import { x } from '@mitoyen/contract/features/offers/offers.rules.ts';"],
+  ['apps/web/src/core/session/a.ts', "import '@mitoyen/contract/features/offers/offers.contract.ts';"],
+  ['packages/contract/src/core/a.ts', "import { x } from '../features/offers/offers.rules.ts';"],
   ['apps/server/src/gateways/a.ts', "import { x } from '../features/a/index.ts';"],
   ['apps/server/src/features/a/a.ts', "import { x } from '../b/b.repository.ts';"],
   ['apps/server/src/features/a/a.ts', "import { hashPassword } from '../../core/auth/passwords.ts';"],

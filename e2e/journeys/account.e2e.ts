@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { eventRoutes } from '../../packages/contract/src/features/events/events.contract.ts';
+import { eventRoutes } from '../../packages/contract/src/core/events/events.contract.ts';
 import { makeCompany, makeFreelance } from '../support/accounts.ts';
 import { newPerson } from '../support/conversations.ts';
 import { applyThroughApi, publishThroughApi } from '../support/missions.ts';

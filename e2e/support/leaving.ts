@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { buildUrl } from '../../packages/contract/src/core/define-route.ts';
-import { eventRoutes } from '../../packages/contract/src/features/events/events.contract.ts';
+import { eventRoutes } from '../../packages/contract/src/core/events/events.contract.ts';
 import { personalDataRoutes } from '../../packages/contract/src/features/personal-data/personal-data.contract.ts';
 import { type Archive, openDownload } from './archive.ts';
 import { browserOf, type Person } from './conversations.ts';

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { unreachedServices } from '../../apps/server/test/unreached-services.ts';
 import { check, freePort, until } from '../lib/run.mjs';
 
 /** What production cannot do without; nobody answers there. */
@@ -11,11 +12,8 @@ const settings = {
   SECRET_KEY: 'a secret for operators, of enough characters',
   PUBLIC_URL: 'https://mitoyen.example',
   TRUST_PROXY: '1',
-  SMTP_URL: 'smtps://127.0.0.1:9',
+  ...unreachedServices,
   MAIL_FROM: 'Mitoyen <bonjour@mitoyen.example>',
-  SMS_PROVIDER: 'brevo',
-  BREVO_API_KEY: 'none',
-  REGISTRY_URL: 'https://127.0.0.1:9',
   HOST: '127.0.0.1',
   DATA_DIR: '/data',
   LOG_LEVEL: 'warn',

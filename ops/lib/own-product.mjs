@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { unreachedServices } from '../../apps/server/test/unreached-services.ts';
 import { startEmbeddedPostgres } from '../../packages/embedded-postgres/src/index.ts';
 import { root } from '../../scripts/lib/run.mjs';
 
@@ -16,10 +17,7 @@ const program = join(root, 'apps/server/dist/main.mjs');
 
 /** Nobody answers there: no script is about what the outside world says. */
 const noOutside = {
-  SMTP_URL: 'smtp://127.0.0.1:9',
-  SMS_PROVIDER: 'brevo',
-  BREVO_API_KEY: 'none',
-  REGISTRY_URL: 'http://127.0.0.1:9',
+  ...unreachedServices,
   STRIPE_SECRET_KEY: 'sk_test_none',
   STRIPE_WEBHOOK_SECRET: 'whsec_none',
   STRIPE_API_URL: 'http://127.0.0.1:9',

@@ -1,7 +1,7 @@
 import type { NewRow } from '../src/core/db/schema.ts';
+import type { FileStore } from '../src/core/files/file-store.ts';
 import { safeFileName } from '../src/features/uploads/file-name.ts';
 import { documentPath } from '../src/features/uploads/file-paths.ts';
-import type { FileStore } from '../src/gateways/files/file-store.ts';
 import { createCvPdf } from './content/cv-pdf.ts';
 import type { DemoContent } from './content/demo-content.ts';
 import { demoFileId } from './demo-file-id.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import pLimit from 'p-limit';
+import { FileNotFoundError, type FileStore } from '../src/core/files/file-store.ts';
 import { loadSharp } from '../src/core/pictures/load-sharp.ts';
-import { FileNotFoundError, type FileStore } from '../src/gateways/files/file-store.ts';
 import { createDemoContent } from './content/demo-content.ts';
 import { type DemoPictureSource, listDemoPictures } from './demo-pictures.ts';
 

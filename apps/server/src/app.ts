@@ -6,45 +6,18 @@ import { frenchSentences } from '@mitoyen/contract/core/default-sentences.ts';
 import { maxImageBytes } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import * as z from 'zod/mini';
+import type { AppOptions } from './app-options.ts';
 import type { AppContext } from './core/context/app-context.ts';
 import { installErrorHandler, sendApiError } from './core/errors/error-handler.ts';
-import { answerInsteadOfNode, refuseBrokenRequest, repairUrl } from './core/http/broken-requests.ts';
+import { refuseBrokenRequest, repairUrl } from './core/http/broken-requests.ts';
 import { compileAnswers, compileInputs } from './core/http/compile-schemas.ts';
-import { watchEventLoopDelay } from './core/http/event-loop-delay.ts';
-import { finishResponses } from './core/http/finish-responses.ts';
 import { type GracefulShutdown, prepareShutdown } from './core/http/graceful-shutdown.ts';
 import { registerHealth } from './core/http/health.ts';
-import { limitConnections } from './core/http/limit-connections.ts';
-import { limitReads } from './core/http/limit-reads.ts';
 import { rememberPaths, sendApiNotFound } from './core/http/not-found.ts';
 import { registerOpenApi } from './core/http/openapi.ts';
 import { cachePublicResponses } from './core/http/public-response-cache.ts';
-import { type BodyRate, refuseSlowBodies } from './core/http/refuse-slow-bodies.ts';
-import { registerCors, registerSecurityHeaders } from './core/http/security-headers.ts';
-import { shedLoad } from './core/http/shed-load.ts';
-import { measureRequests } from './core/metrics/metrics.ts';
-import { traceRequests } from './core/tracing/trace-requests.ts';
-import { countProduct } from './count-product.ts';
 import { features } from './features/index.ts';
-
-export interface AppOptions {
-  readonly trustedProxies?: number;
-  readonly apiBaseUrl?: string | undefined;
-  readonly analyticsScriptUrl?: string | undefined;
-  readonly picturesUrl?: string | undefined;
-  /** Registers the pages; without it, the API alone answers. */
-  readonly pages?: (app: FastifyInstance) => Promise<void>;
-  /** The slowest that the body of a request may come; 1 kB/s unless told. */
-  readonly bodyRate?: BodyRate;
-  /** The most connections one address may hold; any number unless told. */
-  readonly connectionsPerAddress?: number;
-  /** The most pages and API reads in a minute from one address; any number unless told. */
-  readonly readsPerAddress?: number;
-  /** Whether what visitors are sent of some reads is cached for a moment. */
-  readonly cachesPublicReads?: boolean;
-  /** Refuses requests while the event loop is late by more milliseconds for seconds on end; never unless told. */
-  readonly shedFromMs?: number;
-}
+import { requestHooks } from './request-hooks.ts';
 
 const bodyLimitBytes = 1024 * 1024;
 /** The largest picture, at the rate of a building site's phone. */
@@ -94,32 +67,12 @@ export async function createApp(
   options: AppOptions = {},
 ): Promise<{ readonly server: FastifyInstance; readonly shutdown: GracefulShutdown }> {
   z.config(frenchSentences);
-  const { log, metrics, tracing } = context;
-  const publicUrl = new URL(context.config.publicUrl);
-  const isHttps = publicUrl.protocol === 'https:';
   const app = createFramework(context, options.trustedProxies ?? 0);
-  const shutdown = prepareShutdown(app, log, () => context.events.closeStreams('server_stopping'));
+  const shutdown = prepareShutdown(app, context.log, () => context.events.closeStreams('server_stopping'));
   const methodsOf = rememberPaths(app);
+  const { marking, refusing } = requestHooks(context, options);
+  for (const install of [...marking, ...refusing]) await install(app);
 
-  // every response
-  registerSecurityHeaders(app, { ...options, https: isHttps });
-  await finishResponses(app, { marksWrites: context.replicas.isConfigured, isHttps });
-  measureRequests(app, metrics);
-  if (tracing) traceRequests(app, tracing);
-  countProduct(app, metrics);
-
-  // what is refused before anybody looks at it
-  if (options.connectionsPerAddress) limitConnections(app, options.connectionsPerAddress);
-  refuseSlowBodies(app, options.bodyRate);
-  answerInsteadOfNode(app);
-  if (options.readsPerAddress) limitReads(app, options.readsPerAddress);
-  if (options.shedFromMs) {
-    const delay = watchEventLoopDelay();
-    app.addHook('onClose', async () => delay.stop());
-    shedLoad(app, { delay, fromMs: options.shedFromMs });
-  }
-
-  await registerCors(app, options.apiBaseUrl ? publicUrl.origin : undefined);
   await app.register(multipart, { limits: { fileSize: maxImageBytes, files: 1, fields: 5, parts: 6 } });
   await registerOpenApi(app);
   if (options.cachesPublicReads) await cachePublicResponses(app, context);

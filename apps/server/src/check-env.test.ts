@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { unreachedServices } from '../test/unreached-services.ts';
 import { checkEnv } from './check-env.ts';
 import { readEnv } from './env.ts';
+import { servicesSettings } from './settings/services.settings.ts';
 import { needsSandbox } from './start/outside-services.ts';
 
 const whsec = 'whsec_1';
 const production = {
   NODE_ENV: 'production',
   TRUST_PROXY: '1',
-  SMTP_URL: 'smtps://mail.example',
-  SMS_PROVIDER: 'brevo',
-  BREVO_API_KEY: 'key',
-  REGISTRY_URL: 'https://registry.example',
+  ...unreachedServices,
   PUBLIC_URL: 'https://mitoyen.example',
 };
 
@@ -83,6 +82,16 @@ describe('settings of Stripe', () => {
     expect(needs).toEqual([true, false, false]);
   });
 });
+
+test.each(Object.keys(servicesSettings).filter((name) => name.endsWith('_URL') && name !== 'SMTP_URL'))(
+  '%s is not asked without encryption in production, but on the same network',
+  (name) => {
+    const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: whsec };
+    const at = (url: string) => () => checkEnv(readEnv({ ...production, ...stripe, [name]: url }));
+    expect(at('http://service.example')).toThrow(`${name}: must start with https://`);
+    expect(at('http://service')).not.toThrow();
+  },
+);
 
 describe('how long data is kept', () => {
   test.each([

@@ -1,5 +1,7 @@
 import { SettingsError } from './core/settings/define-settings.ts';
 import type { Env } from './env.ts';
+import { servicesSettings } from './settings/services.settings.ts';
+import { outsideServices } from './start/outside-services.ts';
 
 type Rule = (env: Env) => string | null;
 
@@ -16,15 +18,20 @@ function isMailEncrypted(smtpUrl: string): boolean {
 /** This machine, or a name without a dot, which only a network of containers or a local one gives. */
 const isNear = ({ hostname }: URL) => /^(?:[a-z\d_-]+|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(hostname);
 
+/** Where outside services answer. */
+const addresses = [
+  ...Object.keys(servicesSettings).filter((name) => name.endsWith('_URL')),
+  'S3_ENDPOINT',
+] as readonly (keyof Env)[];
+
 /** What is told to another machine (numbers of people, keys) is told to nobody on the way. */
-const encryptedRules: readonly Rule[] = (['REGISTRY_URL', 'SMS_BASE_URL', 'S3_ENDPOINT'] as const).map(
-  (name) => (env) => {
-    const url = env[name] === undefined ? null : new URL(env[name]);
-    return isProduction(env) && url?.protocol === 'http:' && !isNear(url)
-      ? `${name}: must start with https:// in production, unless it is on this machine or network (a name without a dot)`
-      : null;
-  },
-);
+const encryptedRules: readonly Rule[] = addresses.map((name) => (env) => {
+  const address = env[name];
+  const url = typeof address === 'string' ? new URL(address) : null;
+  return isProduction(env) && url?.protocol === 'http:' && !isNear(url)
+    ? `${name}: must start with https:// in production, unless it is on this machine or network (a name without a dot)`
+    : null;
+});
 
 const stripeRules: readonly Rule[] = [
   ({ STRIPE_SECRET_KEY: key }) =>
@@ -47,20 +54,15 @@ const stripeRules: readonly Rule[] = [
     url && new URL(url).pathname !== '/' ? 'STRIPE_API_URL: must have no path' : null,
 ];
 
+/** What the sandbox stands in for elsewhere. */
+const providerRules: readonly Rule[] = Object.values(outsideServices).map(({ missing }) => (env) => {
+  const sentence = isProduction(env) && missing(env);
+  return sentence ? `${sentence} in production, since the sandbox does not run there` : null;
+});
+
 /** Rules over several settings. Each says, in one sentence that names the setting, what is wrong, or null. */
 const rules: readonly Rule[] = [
-  (env) =>
-    isProduction(env) && !env.SMTP_URL
-      ? 'SMTP_URL: required in production, since the sandbox does not run there'
-      : null,
-  (env) =>
-    isProduction(env) && env.SMS_PROVIDER === 'sandbox'
-      ? 'SMS_PROVIDER: must be brevo or ovh in production, since the sandbox does not run there'
-      : null,
-  (env) =>
-    isProduction(env) && !env.REGISTRY_URL
-      ? 'REGISTRY_URL: required in production, since the sandbox does not run there'
-      : null,
+  ...providerRules,
   (env) =>
     isProduction(env) && !env.PUBLIC_URL
       ? 'PUBLIC_URL: required in production, for the links in mails'

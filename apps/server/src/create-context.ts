@@ -3,6 +3,7 @@ import { createKnownSessions } from './core/auth/known-sessions.ts';
 import { createPasswords, type PasswordQueueOptions } from './core/auth/passwords.ts';
 import type { Clock } from './core/clock/clock.ts';
 import type { AppConfig, AppContext } from './core/context/app-context.ts';
+import type { Gateways } from './core/context/gateways.ts';
 import { coreParts } from './core/core-parts.ts';
 import { createListener } from './core/db/listen.ts';
 import { createReplicas, type ReplicaOptions } from './core/db/replicas/replicas.ts';
@@ -14,6 +15,7 @@ import type { CorePart } from './core/http/define-feature.ts';
 import { createJobs } from './core/jobs/jobs.ts';
 import { createLimits } from './core/limits/limits.ts';
 import type { Log } from './core/log/log.ts';
+import type { MailLane } from './core/mail/mail.gateway.ts';
 import { createMailer } from './core/mail/mailer.ts';
 import { measureInstance } from './core/metrics/measure-instance.ts';
 import { measureJobs } from './core/metrics/measure-jobs.ts';
@@ -23,11 +25,6 @@ import type { Tracing } from './core/tracing/tracing.ts';
 import { countedGateways, countJobs, countMails } from './count-outcomes.ts';
 import { findMailPortrait } from './features/conversations/index.ts';
 import { features } from './features/index.ts';
-import type { CompanyRegistryGateway } from './gateways/company-registry/company-registry.gateway.ts';
-import type { FileStore } from './gateways/files/file-store.ts';
-import type { MailGateway, MailLane } from './gateways/mail/mail.gateway.ts';
-import type { PaymentsGateway } from './gateways/payments/payments.gateway.ts';
-import type { SmsGateway } from './gateways/sms/sms.gateway.ts';
 
 const everyPart: readonly CorePart[] = [...features, ...coreParts];
 
@@ -45,13 +42,9 @@ interface ContextParts {
   readonly callQueue?: Parameters<typeof createBulkhead>[0];
   readonly clock: Clock;
   readonly log: Log;
-  readonly mail: MailGateway;
+  readonly gateways: Gateways;
   /** How many mails of each lane leave at once; one unless told. */
   readonly mailConnections?: Readonly<Record<MailLane, number>>;
-  readonly sms: SmsGateway;
-  readonly registry: CompanyRegistryGateway;
-  readonly payments: PaymentsGateway | null;
-  readonly files: FileStore;
   readonly config: AppConfig;
   readonly tracing?: Tracing | null;
 }
@@ -61,7 +54,7 @@ export function createContext(parts: ContextParts): AppContext {
   const { db, pool, connection, clock, log, config } = parts;
   const metrics = createMetrics();
   const { tracing = null } = parts;
-  const { sms, registry, payments, files, mail } = countedGateways(parts, metrics, tracing);
+  const { mail, ...gateways } = countedGateways(parts.gateways, metrics, tracing);
   const background = parts.background ?? { db, pool };
   const jobs = createJobs({ pool: background.pool, log, tracing, onTry: countJobs(metrics) });
   const mailer = createMailer({
@@ -94,10 +87,7 @@ export function createContext(parts: ContextParts): AppContext {
     passwords: createPasswords(parts.passwordQueue),
     bulkhead: createBulkhead(parts.callQueue),
     mailer,
-    sms,
-    registry,
-    payments,
-    files,
+    ...gateways,
     metrics,
     tracing,
     config,

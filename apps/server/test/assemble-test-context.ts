@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultRetention } from '@mitoyen/contract/core/retention.ts';
@@ -9,11 +9,9 @@ import { prepareAlone } from '../src/core/db/prepare-alone.ts';
 import type { ReplicaOptions } from '../src/core/db/replicas/replicas.ts';
 import { createLog } from '../src/core/log/log.ts';
 import { createContext } from '../src/create-context.ts';
+import { readEnv } from '../src/env.ts';
 import { createCompanyRegistryGateway } from '../src/gateways/company-registry/recherche-entreprises.adapter.ts';
-import { createLocalFileStore } from '../src/gateways/files/local-file-store.ts';
-import { createSmtpMailGateway } from '../src/gateways/mail/smtp-mail.adapter.ts';
-import { createStripePaymentsGateway } from '../src/gateways/payments/stripe-payments.adapter.ts';
-import { createSmsGateway } from '../src/gateways/sms/create-sms-gateway.ts';
+import { buildGateways } from '../src/start/build-gateways.ts';
 import { createSandboxClient } from './sandbox-client.ts';
 import { webhookSecret } from './stripe-events.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -43,8 +41,6 @@ const mebibyte = 1024 * 1024;
 const queueWaitMs = 60_000;
 /** Only the tests of ceilings are about them. */
 const plenty = { freelance: 1e6, jobseeker: 1e6, company: 1e6, subscriber: 1e6 };
-/** The same for Stripe. */
-const paymentsTimeoutMs = 2500;
 
 /** What operations use, on this database (jobs on `background`, visitors on `replicas`), with a folder and an outside world of their own. */
 export async function assembleTestContext(
@@ -53,7 +49,22 @@ export async function assembleTestContext(
   replicas?: ReplicaOptions,
 ): Promise<TestContext> {
   const [outside, folder] = await Promise.all([startSandbox(), mkdtemp(join(tmpdir(), 'mitoyen-files-'))]);
-  const mail = createSmtpMailGateway({ smtpUrl: outside.smtpUrl, from: 'Mitoyen <test@mitoyen.example>' });
+  const filesDirectory = join(folder, 'files');
+  await mkdir(filesDirectory);
+  const env = readEnv({
+    NODE_ENV: 'test',
+    DATA_DIR: folder,
+    MAIL_FROM: 'Mitoyen <test@mitoyen.example>',
+    STRIPE_TIMEOUT_S: '3',
+  });
+  const gateways = {
+    ...(await buildGateways(env, { ...outside, webhookSecret })),
+    registry: createCompanyRegistryGateway({
+      baseUrl: outside.url,
+      timeoutMs: registryTimeoutMs,
+      maxRequestsPerSecond: 1000,
+    }),
+  };
   let offsetMs = 0;
   let stoppedAtMs: number | null = null;
   const context = createContext({
@@ -67,26 +78,7 @@ export async function assembleTestContext(
     eventsOptions: { heartbeatSeconds: 20, maxStreamsPerUser: 3 },
     clock: { now: () => new Date((stoppedAtMs ?? Date.now()) + offsetMs) },
     log: createLog('silent'),
-    mail,
-    sms: createSmsGateway({
-      provider: 'brevo',
-      baseUrl: `${outside.url}/v3`,
-      apiKey: 'test',
-      sender: 'Mitoyen',
-    }),
-    registry: createCompanyRegistryGateway({
-      baseUrl: outside.url,
-      timeoutMs: registryTimeoutMs,
-      maxRequestsPerSecond: 1000,
-    }),
-    payments: createStripePaymentsGateway({
-      secretKey: 'sk_test_of_tests',
-      webhookSecret,
-      priceLookupKey: 'premium_monthly',
-      baseUrl: outside.url,
-      timeoutMs: paymentsTimeoutMs,
-    }),
-    files: createLocalFileStore({ directory: folder }),
+    gateways,
     config: {
       publicUrl: 'http://mitoyen.test',
       secretKey: 'a secret for tests, of enough characters',
@@ -115,7 +107,7 @@ export async function assembleTestContext(
     connection: database.connection,
     context,
     sandbox: createSandboxClient(outside.url),
-    filesDirectory: folder,
+    filesDirectory,
     passTime({ seconds = 0, minutes = 0, hours = 0, days = 0 }) {
       offsetMs += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
     },
@@ -133,7 +125,7 @@ export async function assembleTestContext(
       await context.events.stop();
       await context.replicas.close();
       await context.listener.close();
-      mail.close();
+      gateways.mail.close();
       await Promise.all([database.close(), outside.close(), rm(folder, { recursive: true, force: true })]);
     },
   };

@@ -1,4 +1,4 @@
-import { eventRoutes } from '@mitoyen/contract/features/events/events.contract.ts';
+import { eventRoutes } from '@mitoyen/contract/core/events/events.contract.ts';
 
 /** An event as a browser reads it from its stream. */
 export interface SeenEvent {

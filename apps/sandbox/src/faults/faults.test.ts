@@ -1,11 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useSandbox } from '../../test/sandbox-driver.ts';
 import { createHttpApp } from '../create-http-app.ts';
 import { SandboxState } from '../sandbox-state.ts';
 import { startSandbox } from '../start-sandbox.ts';
+import { services } from './faults.ts';
 
 const sandbox = useSandbox();
-const allWell = { mail: 'ok', sms: 'ok', registry: 'ok', stripe: 'ok' };
+const allWell = Object.fromEntries(services.map((service) => [service, 'ok']));
 const query = '/search?q=atelier';
 
 describe('faults', () => {
@@ -19,8 +21,13 @@ describe('faults', () => {
     expect((await sandbox.get('/faults')).json()).toEqual(allWell);
   });
 
+  it('are in the documents, service by service', async () => {
+    const text = await readFile(new URL('../../../../docs/sandbox.md', import.meta.url), 'utf8');
+    expect(text).toContain(`{service: ${services.join('\\|')}, mode: `);
+  });
+
   it.each([
-    ['an unknown service', { service: 'fax', mode: 'ok' }, 'mail, sms, registry, stripe'],
+    ['an unknown service', { service: 'fax', mode: 'ok' }, services.join(', ')],
     ['an unknown mode', { service: 'mail', mode: 'slow' }, 'ok, refuse, hang, error, garbage'],
     ['no mode', { service: 'mail' }, 'ok, refuse, hang, error, garbage'],
     ['an inherited name', { service: 'mail', mode: 'constructor' }, 'mode'],

@@ -55,12 +55,7 @@ export class Faults {
   }
 
   all(): Record<Service, Mode> {
-    const [mail, sms, registry, stripe] = services;
-    return {
-      mail: this.modeOf(mail),
-      sms: this.modeOf(sms),
-      registry: this.modeOf(registry),
-      stripe: this.modeOf(stripe),
-    };
+    const told = services.map((service) => [service, this.modeOf(service)]);
+    return Object.fromEntries(told);
   }
 }

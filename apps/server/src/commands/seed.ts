@@ -8,8 +8,8 @@ import { migrate } from '../core/db/migrate.ts';
 import { prepareAlone } from '../core/db/prepare-alone.ts';
 import { createLog } from '../core/log/log.ts';
 import { readEnv } from '../env.ts';
+import { gatewayBuilders } from '../start/build-gateways.ts';
 import { CleanupStack } from '../start/cleanup-stack.ts';
-import { openFileStore } from '../start/file-storage.ts';
 import { openDatabase } from '../start/open-database.ts';
 import { serverPaths } from '../start/server-paths.ts';
 
@@ -41,7 +41,7 @@ try {
   const { db, connection } = await openDatabase(env, log, cleanups);
   await prepareAlone({ connection, log }, (session) => migrate(session, serverPaths.migrations, log));
   const clock = createClock(env.MITOYEN_CLOCK_OFFSET_S);
-  const isFilled = await seedDemo({ db, clock, log, files: await openFileStore(env) });
+  const isFilled = await seedDemo({ db, clock, log, files: await gatewayBuilders.files(env, null) });
   say(isFilled ? 'Demonstration added.' : 'There are accounts already: no demonstration added.');
   const onProgress = (made: number) => made % 50_000 === 0 && say(`${made} made`);
   if (profiles > 0) await report('profiles', () => seedLoad({ db, clock }, { profiles, onProgress }));

@@ -1,4 +1,4 @@
-import { addressConfirmations } from '@mitoyen/contract/features/accounts/address-confirmation.rules.ts';
+import { addressConfirmations } from '@mitoyen/contract/core/address-confirmation.ts';
 import { choice, integer, optionalText } from '../core/settings/setting-kinds.ts';
 
 const ceiling = { min: 1, max: 1_000_000 };

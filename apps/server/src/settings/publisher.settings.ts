@@ -1,4 +1,4 @@
-import { defaultHoursPerDay } from '@mitoyen/contract/features/offers/offers.rules.ts';
+import { defaultHoursPerDay } from '@mitoyen/contract/core/hours-per-day.ts';
 import { integer, optionalUrl, text } from '../core/settings/setting-kinds.ts';
 
 /** What pages and mails say of who publishes the product. */

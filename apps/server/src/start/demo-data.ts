@@ -3,8 +3,8 @@ import { drawOnDemand } from '../../seed/draw-on-demand.ts';
 import { seedDemo } from '../../seed/seed-demo.ts';
 import { listKnownEmails } from '../core/auth/users.repository.ts';
 import type { AppContext } from '../core/context/app-context.ts';
+import type { FileStore } from '../core/files/file-store.ts';
 import type { Env } from '../env.ts';
-import type { FileStore } from '../gateways/files/file-store.ts';
 
 /**
  * Fills an empty database with the demonstration when the settings want it. Answers, for whom starts the product, the

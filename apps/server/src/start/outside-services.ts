@@ -1,67 +1,58 @@
+import type { Gateways } from '../core/context/gateways.ts';
 import type { Env } from '../env.ts';
-import { createCompanyRegistryGateway } from '../gateways/company-registry/recherche-entreprises.adapter.ts';
-import { createSmtpMailGateway } from '../gateways/mail/smtp-mail.adapter.ts';
-import { createSmsGateway, type SmsOptions } from '../gateways/sms/create-sms-gateway.ts';
-import { connectPayments } from './connect-payments.ts';
+import type { ServiceState } from './service-state.ts';
+import { verifyFiles } from './verify-files.ts';
+import { verifyMail } from './verify-mail.ts';
 
-/** Where the sandbox answers. */
-export interface SandboxAddresses {
-  readonly url: string;
-  readonly smtpUrl: string;
-  /** What it signs Stripe's events with. */
-  readonly webhookSecret: string;
+/** What is to be said of an outside service besides how its gateway is built. */
+interface OutsideService<Gateway> {
+  /**
+   * What the settings lack for the provider itself to answer, as the beginning of a sentence: the sandbox stands in for
+   * it, but not in production. Null where nothing is lacking.
+   */
+  readonly missing: (env: Env) => string | null;
+  /** The names of errors that are the provider's answer about what it was asked, and no failure of its. */
+  readonly answers: readonly string[];
+  /** Tries it without leaving anything behind; null where an answer costs money, or is somebody's. */
+  readonly verify: ((gateway: Gateway) => Promise<ServiceState>) | null;
 }
+
+export const outsideServices: { readonly [Name in keyof Gateways]: OutsideService<Gateways[Name]> } = {
+  mail: {
+    missing: ({ SMTP_URL }) => (SMTP_URL ? null : 'SMTP_URL: required'),
+    answers: ['MailRejectedError'],
+    verify: verifyMail,
+  },
+  sms: {
+    missing: ({ SMS_PROVIDER }) => (SMS_PROVIDER === 'sandbox' ? 'SMS_PROVIDER: must be brevo or ovh' : null),
+    answers: [],
+    verify: null,
+  },
+  registry: {
+    missing: ({ REGISTRY_URL }) => (REGISTRY_URL ? null : 'REGISTRY_URL: required'),
+    answers: [],
+    verify: null,
+  },
+  payments: {
+    // in production, subscriptions are closed without it
+    missing: ({ STRIPE_SECRET_KEY, NODE_ENV }) =>
+      STRIPE_SECRET_KEY || NODE_ENV === 'production' ? null : 'STRIPE_SECRET_KEY: required',
+    answers: ['CustomerGoneError', 'EventNotSignedError'],
+    verify: null,
+  },
+  files: {
+    // without a bucket, they lie on this machine
+    missing: () => null,
+    answers: ['FileNotFoundError'],
+    verify: verifyFiles,
+  },
+};
+
+export const serviceNames = Object.keys(outsideServices) as (keyof Gateways)[];
 
 /** Whether some outside service is not configured, so that the sandbox must stand in for it. */
 export function needsSandbox(env: Env): boolean {
-  if (env.NODE_ENV === 'production') return false;
-  return !env.SMTP_URL || env.SMS_PROVIDER === 'sandbox' || !env.REGISTRY_URL || !env.STRIPE_SECRET_KEY;
-}
-
-function smsOptions(env: Env, sandbox: SandboxAddresses | null): SmsOptions {
-  const sender = env.SMS_SENDER;
-  if (env.SMS_PROVIDER === 'ovh') {
-    return {
-      provider: 'ovh',
-      baseUrl: env.SMS_BASE_URL ?? 'https://eu.api.ovh.com/1.0',
-      applicationKey: env.OVH_APPLICATION_KEY ?? '',
-      applicationSecret: env.OVH_APPLICATION_SECRET ?? '',
-      consumerKey: env.OVH_CONSUMER_KEY ?? '',
-      serviceName: env.OVH_SMS_SERVICE ?? '',
-      sender,
-    };
-  }
-  if (env.SMS_PROVIDER === 'brevo') {
-    const baseUrl = env.SMS_BASE_URL ?? 'https://api.brevo.com/v3';
-    return { provider: 'brevo', baseUrl, apiKey: env.BREVO_API_KEY ?? '', sender };
-  }
-  return { provider: 'brevo', baseUrl: `${required(sandbox).url}/v3`, apiKey: 'sandbox', sender };
-}
-
-function required(sandbox: SandboxAddresses | null): SandboxAddresses {
-  if (!sandbox) throw new Error('the sandbox is not running');
-  return sandbox;
-}
-
-/** The connections to the mail server, by lane. */
-export function mailConnections({ SMTP_CONNECTIONS: all }: Pick<Env, 'SMTP_CONNECTIONS'>) {
-  const account = Math.max(1, Math.floor(all / 4));
-  return { account, notices: all - account };
-}
-
-/** The adapters to mail, SMS, registry and payments: each to its configured provider, or to the sandbox. */
-export function connectOutsideServices(env: Env, sandbox: SandboxAddresses | null) {
-  return {
-    mail: createSmtpMailGateway({
-      smtpUrl: env.SMTP_URL ?? required(sandbox).smtpUrl,
-      from: env.MAIL_FROM,
-      connections: mailConnections(env),
-    }),
-    sms: createSmsGateway(smsOptions(env, sandbox)),
-    registry: createCompanyRegistryGateway({
-      baseUrl: env.REGISTRY_URL ?? required(sandbox).url,
-      timeoutMs: env.REGISTRY_TIMEOUT_S * 1000,
-    }),
-    payments: connectPayments(env, sandbox),
-  };
+  return (
+    env.NODE_ENV !== 'production' && serviceNames.some((name) => outsideServices[name].missing(env) !== null)
+  );
 }

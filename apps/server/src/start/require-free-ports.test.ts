@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { unreachedServices } from '../../test/unreached-services.ts';
 import { readEnv } from '../env.ts';
 import { requireFreePorts, wantedPorts } from './require-free-ports.ts';
 
@@ -31,7 +32,7 @@ test('an address that is not the machine’s is named, and free ports pass', asy
 });
 
 test('the sandbox’s ports count only where it runs', () => {
-  const real = { SMTP_URL: 'smtp://x', SMS_PROVIDER: 'brevo', BREVO_API_KEY: 'x', REGISTRY_URL: 'http://x' };
-  const settings = portsOf({ ...real, STRIPE_SECRET_KEY: 'sk_test_x' }).map(({ setting }) => setting);
+  const real = { ...unreachedServices, STRIPE_SECRET_KEY: 'sk_test_x' };
+  const settings = portsOf(real).map(({ setting }) => setting);
   expect(settings).toEqual(['PORT', 'METRICS_PORT']);
 });

@@ -1,10 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import type { Log } from '../core/log/log.ts';
 import type { Env } from '../env.ts';
+import type { SandboxAddresses } from './build-gateways.ts';
 import type { CleanupStack } from './cleanup-stack.ts';
 import { metricsAddressOf } from './metrics-address.ts';
 import { type DatabaseAddresses, findDatabase } from './open-database.ts';
-import { needsSandbox, type SandboxAddresses } from './outside-services.ts';
+import { needsSandbox } from './outside-services.ts';
 import { requireFreePorts, wantedPorts } from './require-free-ports.ts';
 import { startSandboxProcess } from './start-sandbox-process.ts';
 

@@ -18,15 +18,14 @@ import { watchStalePages } from '../core/rendering/stale-pages.repository.ts';
 import { traceStatements } from '../core/tracing/trace-statements.ts';
 import { createContext } from '../create-context.ts';
 import type { Env } from '../env.ts';
+import { buildGateways, mailConnections } from './build-gateways.ts';
 import { CleanupStack } from './cleanup-stack.ts';
 import { dailyCeilingsOf } from './daily-ceilings.ts';
 import { addDemoData, withDemoPictures } from './demo-data.ts';
-import { openFileStore } from './file-storage.ts';
 import { everyAddress } from './listening-host.ts';
 import { metricsAddressOf } from './metrics-address.ts';
 import { openDatabases } from './open-database.ts';
 import { fictitiousDetails } from './operator-details.ts';
-import { connectOutsideServices, mailConnections } from './outside-services.ts';
 import { pageConfigOf } from './page-config.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { replicaOptions, requireReplicas } from './replicas.ts';
@@ -90,8 +89,8 @@ async function startParts(
     cleanups,
     tracing ? traceStatements(tracing) : undefined,
   );
-  const services = connectOutsideServices(env, sandbox);
-  cleanups.add(async () => services.mail.close());
+  const gateways = await buildGateways(env, sandbox);
+  cleanups.add(async () => gateways.mail.close());
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   const isProduction = env.NODE_ENV === 'production';
   const fictitious = fictitiousDetails(env);
@@ -108,10 +107,9 @@ async function startParts(
     },
     clock: createClock(isProduction ? 0 : env.MITOYEN_CLOCK_OFFSET_S),
     log,
-    ...services,
+    gateways: { ...gateways, files: withDemoPictures(env, gateways.files) },
     tracing,
     mailConnections: mailConnections(env),
-    files: withDemoPictures(env, await openFileStore(env)),
     config: {
       publicUrl,
       isProduction,
@@ -161,7 +159,7 @@ async function startParts(
     env.BACKUP_STAMP_FILE ?? backupStampOf(env.DATA_DIR),
     env.BACKUP_STAMP_FILE !== undefined,
   );
-  void tellServices({ mail: services.mail, files: context.files }, log);
+  void tellServices(gateways, log);
 
   const keptAssets = createKeptAssets({
     ...context,
@@ -188,7 +186,7 @@ async function startParts(
         sharedSeconds: env.CDN_PAGE_SECONDS,
         pageConfig: pageConfigOf(env, {
           siteUrl: publicUrl,
-          areSubscriptionsOpen: services.payments !== null,
+          areSubscriptionsOpen: gateways.payments !== null,
         }),
         hot,
         watchStale: (forget) => watchStalePages(context.listener, forget),

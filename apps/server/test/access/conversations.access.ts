@@ -1,6 +1,6 @@
+import { eventRoutes } from '@mitoyen/contract/core/events/events.contract.ts';
 import { contactRoutes } from '@mitoyen/contract/features/conversations/contacts.contract.ts';
 import { conversationRoutes as routes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
-import { eventRoutes } from '@mitoyen/contract/features/events/events.contract.ts';
 import { newId } from '../../src/core/ids/new-id.ts';
 import { access, members, owners, selfOnly } from './access-line.ts';
 import { conversationId } from './rows.ts';

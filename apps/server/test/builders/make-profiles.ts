@@ -7,10 +7,10 @@ import {
   insertCompanyRow,
 } from '../../src/features/companies/companies.repository.ts';
 import {
-  type FreelanceRow,
   findFreelanceByUser,
   insertFreelanceRow,
 } from '../../src/features/freelances/freelances.repository.ts';
+import type { FreelanceRow } from '../../src/features/freelances/freelances.tables.ts';
 import {
   findJobseekerByUser,
   insertJobseekerRow,

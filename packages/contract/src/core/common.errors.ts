@@ -14,6 +14,10 @@ export const commonErrors = {
     ],
     unauthenticated: [401, 'Connectez-vous pour continuer.'],
     forbidden: [403, 'Vous n’avez pas le droit de faire cela.'],
+    email_unconfirmed: [
+      403,
+      'Confirmez d’abord votre adresse e-mail\u00a0: ouvrez le lien que nous vous avons envoyé, ou demandez-en un nouveau dans la page Compte.',
+    ],
     not_found: [404, 'Cette page ou cette ressource n’existe pas.'],
     method_not_allowed: [405, 'Cette méthode n’est pas acceptée à cette adresse.'],
     request_timeout: [408, 'L’envoi a pris trop de temps. Vérifiez votre connexion et réessayez.'],

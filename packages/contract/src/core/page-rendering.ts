@@ -1,4 +1,4 @@
-import type { AddressConfirmation } from '../features/accounts/address-confirmation.rules.ts';
+import type { AddressConfirmation } from './address-confirmation.ts';
 import type { Retention } from './retention.ts';
 
 // What the server's rendering and the pages' bundle tell each other.

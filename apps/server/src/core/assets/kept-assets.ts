@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { FileNotFoundError, type FileStore } from '../../gateways/files/file-store.ts';
 import type { BaseContext } from '../context/base-context.ts';
+import { FileNotFoundError, type FileStore } from '../files/file-store.ts';
 import { addRelease, findReleaseOf, forgetReleasesBut, touchRelease } from './page-releases.repository.ts';
 
 /** Whoever has a page open since then may still ask for its files. */

@@ -1,4 +1,4 @@
-import { suspendedUserName } from '@mitoyen/contract/features/conversations/conversations.rules.ts';
+import { suspendedUserName } from '@mitoyen/contract/core/suspended-user-name.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 /**

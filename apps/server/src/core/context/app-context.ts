@@ -1,10 +1,6 @@
+import type { AddressConfirmation } from '@mitoyen/contract/core/address-confirmation.ts';
 import type { Retention } from '@mitoyen/contract/core/retention.ts';
-import type { AddressConfirmation } from '@mitoyen/contract/features/accounts/address-confirmation.rules.ts';
 import type { Registry } from 'prom-client';
-import type { CompanyRegistryGateway } from '../../gateways/company-registry/company-registry.gateway.ts';
-import type { FileStore } from '../../gateways/files/file-store.ts';
-import type { PaymentsGateway } from '../../gateways/payments/payments.gateway.ts';
-import type { SmsGateway } from '../../gateways/sms/sms.gateway.ts';
 import type { KnownSessions } from '../auth/known-sessions.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import type { Listener } from '../db/listen.ts';
@@ -20,9 +16,13 @@ import type { ArchiveEntry, Person } from '../personal-data/personal-data.ts';
 import type { PurgeTarget } from '../purging/purge-caches.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import type { BaseContext } from './base-context.ts';
+import type { Gateways } from './gateways.ts';
 
-/** What every operation may use. Made once at start; tests make their own on a database of their own. */
-export interface AppContext extends BaseContext {
+/**
+ * What every operation may use. Made once at start; tests make their own on a database of their own. Mails leave through
+ * `mailer` alone.
+ */
+export interface AppContext extends BaseContext, Omit<Gateways, 'mail'> {
   readonly jobs: Jobs;
   readonly events: Events;
   /** What PostgreSQL notifies; one connection of this instance, opened when first needed. */
@@ -34,11 +34,6 @@ export interface AppContext extends BaseContext {
   readonly passwords: Passwords;
   readonly bulkhead: Bulkhead;
   readonly mailer: Mailer;
-  readonly sms: SmsGateway;
-  readonly registry: CompanyRegistryGateway;
-  /** Null where no payment provider is configured. */
-  readonly payments: PaymentsGateway | null;
-  readonly files: FileStore;
   /** What operators measure; no address of a person becomes a label. */
   readonly metrics: Registry;
   /** Null unless an operator asked for traces. */

@@ -2,9 +2,9 @@ import { ApiError, type ApiIssue, type ErrorDefinition } from '@mitoyen/contract
 import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { FileStoreAwayError } from '../../gateways/files/file-store.ts';
 import { callerOf } from '../auth/callers.ts';
 import { isDatabaseAway, scrubDatabaseError } from '../db/database-errors.ts';
+import { FileStoreAwayError } from '../files/file-store.ts';
 import { createLocal } from '../http/request-locals.ts';
 
 /** What Fastify and its plugins throw, by code. */

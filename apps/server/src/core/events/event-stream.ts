@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import type { CloseReason } from '@mitoyen/contract/features/events/events.rules.ts';
+import type { CloseReason } from '@mitoyen/contract/core/events/events.rules.ts';
 import type { FastifyReply } from 'fastify';
 import { covers, formatCursor, parseSnapshot, type Snapshot, shows } from './event-cursor.ts';
 import { batchTexts, closeText, type EventBatch, heartbeatText } from './event-text.ts';

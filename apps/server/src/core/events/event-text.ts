@@ -1,4 +1,4 @@
-import { type CloseReason, closeEvent, resetEvent } from '@mitoyen/contract/features/events/events.rules.ts';
+import { type CloseReason, closeEvent, resetEvent } from '@mitoyen/contract/core/events/events.rules.ts';
 import { formatCursor } from './event-cursor.ts';
 import type { StoredEvent } from './events.repository.ts';
 

@@ -2,7 +2,7 @@ import type {
   CloseReason,
   LiveEventData,
   LiveEventType,
-} from '@mitoyen/contract/features/events/events.rules.ts';
+} from '@mitoyen/contract/core/events/events.rules.ts';
 import type { FastifyReply } from 'fastify';
 import type { SessionUser } from '../auth/sessions.repository.ts';
 import type { Tx } from '../db/schema.ts';

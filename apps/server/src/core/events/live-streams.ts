@@ -1,4 +1,4 @@
-import type { CloseReason } from '@mitoyen/contract/features/events/events.rules.ts';
+import type { CloseReason } from '@mitoyen/contract/core/events/events.rules.ts';
 import type { FastifyReply } from 'fastify';
 import type { SessionUser } from '../auth/sessions.repository.ts';
 import { findLivingSessions } from '../auth/sessions.repository.ts';

@@ -1,4 +1,4 @@
-import type { LiveEventData, LiveEventType } from '@mitoyen/contract/features/events/events.rules.ts';
+import type { LiveEventData, LiveEventType } from '@mitoyen/contract/core/events/events.rules.ts';
 import type { BaseContext } from '../context/base-context.ts';
 import { afterCommit } from '../db/after-commit.ts';
 import type { Tx } from '../db/schema.ts';

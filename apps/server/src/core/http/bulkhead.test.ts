@@ -1,8 +1,8 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
+import { eventRoutes } from '@mitoyen/contract/core/events/events.contract.ts';
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
-import { eventRoutes } from '@mitoyen/contract/features/events/events.contract.ts';
 import { uploadRoutes } from '@mitoyen/contract/features/uploads/uploads.contract.ts';
 import { expect, test, vi } from 'vitest';
 import { createTestContext } from '../../../test/create-test-context.ts';

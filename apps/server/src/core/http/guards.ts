@@ -1,7 +1,6 @@
 import { ApiError, type ErrorDefinition } from '@mitoyen/contract/core/api-error.ts';
 import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import type { Role } from '@mitoyen/contract/core/roles.ts';
-import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
 import type { FastifyRequest } from 'fastify';
 import type { SessionUser } from '../auth/sessions.repository.ts';
 import type { AppContext } from '../context/app-context.ts';
@@ -27,7 +26,7 @@ export function onlyRole(
 export function confirmedAddress({ config }: Pick<AppContext, 'config'>): Guard {
   return (user) => {
     if (config.addressConfirmation === 'required' && user && !user.isEmailConfirmed) {
-      throw new ApiError(accountErrors.email_unconfirmed);
+      throw new ApiError(commonErrors.email_unconfirmed);
     }
   };
 }

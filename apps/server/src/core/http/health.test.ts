@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { afterEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { silentLog } from '../../../test/silent-log.ts';
-import { FileStoreAwayError } from '../../gateways/files/file-store.ts';
 import { createDatabase } from '../db/database.ts';
+import { FileStoreAwayError } from '../files/file-store.ts';
 
 let app: TestApp;
 afterEach(() => app.close());

@@ -8,7 +8,8 @@ import { askServer } from '../../../test/ask-server.ts';
 import { makeFreelance } from '../../../test/builders/index.ts';
 import { createTestContext, type TestContext } from '../../../test/create-test-context.ts';
 import { freelanceBody } from '../../../test/profile-bodies.ts';
-import { type AppOptions, createApp } from '../../app.ts';
+import { createApp } from '../../app.ts';
+import type { AppOptions } from '../../app-options.ts';
 
 let world: TestContext;
 let app: FastifyInstance;

@@ -1,6 +1,6 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
-import { eventRoutes } from '@mitoyen/contract/features/events/events.contract.ts';
+import { eventRoutes } from '@mitoyen/contract/core/events/events.contract.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SustainedDelay } from './event-loop-delay.ts';
 import { isMachinePath, pathOf, sendRefusal } from './refusals.ts';

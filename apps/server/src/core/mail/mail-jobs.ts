@@ -1,6 +1,6 @@
 import { fixedRetention } from '@mitoyen/contract/core/retention.ts';
-import type { MailLane } from '../../gateways/mail/mail.gateway.ts';
 import { defineJob, type JobDefinition } from '../jobs/define-job.ts';
+import type { MailLane } from './mail.gateway.ts';
 import type { MailContent } from './mail-layout.ts';
 
 /** A mail on its way: its text can be read and corrected, its links, which open accounts, cannot. */

@@ -1,15 +1,15 @@
+import type { Queryable } from '../db/schema.ts';
+import { newId } from '../ids/new-id.ts';
+import { JobFailure } from '../jobs/job-failure.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Log } from '../log/log.ts';
 import {
   type MailGateway,
   type MailLane,
   MailRejectedError,
   MailUnavailableError,
   mailLanes,
-} from '../../gateways/mail/mail.gateway.ts';
-import type { Queryable } from '../db/schema.ts';
-import { newId } from '../ids/new-id.ts';
-import { JobFailure } from '../jobs/job-failure.ts';
-import type { Jobs } from '../jobs/jobs.ts';
-import type { Log } from '../log/log.ts';
+} from './mail.gateway.ts';
 import { type MailJob, sendMailJobs } from './mail-jobs.ts';
 import { layOutMail, type MailContent } from './mail-layout.ts';
 import { createSeal, type Seal } from './seal.ts';

@@ -1,7 +1,7 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
+import { companyNamesMatch } from '@mitoyen/contract/core/company-name.ts';
 import { isReservedName, type NamedKind } from '@mitoyen/contract/core/reserved-names.ts';
-import { companyNamesMatch } from '@mitoyen/contract/features/companies/company-name.rules.ts';
 import type { AppContext } from '../context/app-context.ts';
 
 /**

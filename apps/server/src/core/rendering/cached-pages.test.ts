@@ -5,7 +5,8 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { askServer } from '../../../test/ask-server.ts';
 import { createTestContext, type TestContext } from '../../../test/create-test-context.ts';
 import { makeFakePages } from '../../../test/fake-pages.ts';
-import { type AppOptions, createApp } from '../../app.ts';
+import { createApp } from '../../app.ts';
+import type { AppOptions } from '../../app-options.ts';
 import { renderingPlugin } from './rendering-plugin.ts';
 
 const siteUrl = 'https://mitoyen.example';

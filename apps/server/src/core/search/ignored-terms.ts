@@ -1,4 +1,4 @@
-import { maxSearchTerms, readSearch } from '@mitoyen/contract/features/directory/directory.rules.ts';
+import { maxSearchTerms, readSearch } from '@mitoyen/contract/core/search-words.ts';
 import type { FastifyReply } from 'fastify';
 
 /** The words of a search that were left out, being too many. */

@@ -1,5 +1,5 @@
-import { readMailbox } from '../../gateways/mail/mailbox.ts';
 import { readDatabaseUrl } from '../db/database-url.ts';
+import { readMailbox } from '../mail/mailbox.ts';
 import { trimEndOf } from '../text/trim-end-of.ts';
 import type { Setting } from './define-settings.ts';
 

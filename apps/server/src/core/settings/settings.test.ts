@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { unreachedServices } from '../../../test/unreached-services.ts';
 import { checkEnv } from '../../check-env.ts';
 import { readEnv, settings } from '../../env.ts';
 import { SettingsError } from './define-settings.ts';
@@ -20,10 +21,7 @@ const production = {
   PUBLIC_URL: 'https://mitoyen.example',
   DATABASE_URL: 'postgres://someone:hidden@db.example/mitoyen',
   SECRET_KEY: 'x'.repeat(32),
-  SMTP_URL: 'smtps://mail.example',
-  SMS_PROVIDER: 'brevo',
-  BREVO_API_KEY: 'key',
-  REGISTRY_URL: 'https://registry.example',
+  ...unreachedServices,
 };
 
 describe('settings', () => {

@@ -1,8 +1,8 @@
+import { suspendedUserName } from '@mitoyen/contract/core/suspended-user-name.ts';
 import { applicationRoutes } from '@mitoyen/contract/features/applications/applications.contract.ts';
 import { blockRoutes } from '@mitoyen/contract/features/blocks/blocks.contract.ts';
 import { mostBlocks } from '@mitoyen/contract/features/blocks/blocks.rules.ts';
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
-import { suspendedUserName } from '@mitoyen/contract/features/conversations/conversations.rules.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {

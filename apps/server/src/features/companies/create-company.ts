@@ -14,7 +14,7 @@ import { checkCompanySiret, sendRecheck, siretColumns } from '../registry-checks
 import { requireKnownCodes } from '../vocabulary/index.ts';
 import { claimCompanyFiles, noCompanyFiles } from './claim-company-files.ts';
 import { hasCompany, insertCompanyRow } from './companies.repository.ts';
-import { companyColumns } from './company-columns.ts';
+import { companyColumns } from './companies.tables.ts';
 import { requireOwnCompany } from './show-company.ts';
 
 /** A profile whose SIRET and name the registry was asked about. */

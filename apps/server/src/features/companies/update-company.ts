@@ -11,7 +11,7 @@ import { releaseFiles } from '../uploads/index.ts';
 import { requireKnownCodes } from '../vocabulary/index.ts';
 import { claimCompanyFiles, droppedCompanyFiles } from './claim-company-files.ts';
 import { findCompanyByUser, lockCompanyByUser, updateCompanyRow } from './companies.repository.ts';
-import { companyColumns } from './company-columns.ts';
+import { companyColumns } from './companies.tables.ts';
 import { confirmableDomain } from './confirmable-domain.ts';
 import { requireOwnCompany } from './show-company.ts';
 

@@ -1,5 +1,5 @@
+import { unconfirmedLimits } from '@mitoyen/contract/core/address-confirmation.ts';
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
-import { unconfirmedLimits } from '@mitoyen/contract/features/accounts/address-confirmation.rules.ts';
 import { conversationErrors } from '@mitoyen/contract/features/conversations/conversations.errors.ts';
 import {
   canContactOneMore,

@@ -1,5 +1,5 @@
 import type { Role } from '@mitoyen/contract/core/roles.ts';
-import { suspendedUserName } from '@mitoyen/contract/features/conversations/conversations.rules.ts';
+import { suspendedUserName } from '@mitoyen/contract/core/suspended-user-name.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../core/db/schema.ts';
 import type { Instant } from '../../core/http/keyset.ts';

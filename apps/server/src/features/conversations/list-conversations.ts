@@ -1,8 +1,8 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { isUuid } from '@mitoyen/contract/core/ids.ts';
+import { readSearch } from '@mitoyen/contract/core/search-words.ts';
 import { conversationErrors } from '@mitoyen/contract/features/conversations/conversations.errors.ts';
 import type { Conversation } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
-import { readSearch } from '@mitoyen/contract/features/directory/directory.rules.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { pageByInstant, readInstant } from '../../core/http/keyset.ts';
 import {

@@ -1,6 +1,6 @@
+import { unconfirmedLimits } from '@mitoyen/contract/core/address-confirmation.ts';
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
-import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
-import { unconfirmedLimits } from '@mitoyen/contract/features/accounts/address-confirmation.rules.ts';
+import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import { cvDownloadErrors } from '@mitoyen/contract/features/cv-downloads/cv-downloads.errors.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Queryable, Tx } from '../../core/db/schema.ts';
@@ -69,7 +69,7 @@ async function requireMayDownload(
 ): Promise<void> {
   const { addressConfirmation, dailyCeilings } = config;
   if (!viewer.isEmailConfirmed && addressConfirmation === 'required') {
-    throw new ApiError(accountErrors.email_unconfirmed);
+    throw new ApiError(commonErrors.email_unconfirmed);
   }
   if (!viewer.isEmailConfirmed && addressConfirmation === 'limits') {
     const others = await countOwnersOf(tx, viewer.id, ownerId);

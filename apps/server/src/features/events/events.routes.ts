@@ -1,6 +1,6 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
-import { eventRoutes } from '@mitoyen/contract/features/events/events.contract.ts';
+import { eventRoutes } from '@mitoyen/contract/core/events/events.contract.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';

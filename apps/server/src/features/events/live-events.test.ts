@@ -1,4 +1,4 @@
-import { eventRoutes } from '@mitoyen/contract/features/events/events.contract.ts';
+import { eventRoutes } from '@mitoyen/contract/core/events/events.contract.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeUser } from '../../../test/builders/index.ts';

@@ -15,8 +15,8 @@ import { availabilityConfirmed } from '../profiles/index.ts';
 import { checkFreelanceSiret, sendRecheck, siretColumns } from '../registry-checks/index.ts';
 import { claimFile } from '../uploads/index.ts';
 import { requireKnownCodes } from '../vocabulary/index.ts';
-import { freelanceColumns } from './freelance-columns.ts';
 import { hasFreelance, insertFreelanceRow } from './freelances.repository.ts';
+import { freelanceColumns } from './freelances.tables.ts';
 import { requireFreelanceOf } from './show-freelance.ts';
 
 /** A profile whose SIRET the registry was asked about. */

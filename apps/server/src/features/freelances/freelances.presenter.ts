@@ -5,8 +5,8 @@ import type { Freelance } from '@mitoyen/contract/features/freelances/freelances
 import { presentPortfolioItem } from '../portfolio/index.ts';
 import type { Viewer } from '../profiles/index.ts';
 import { fileUrlOrNull } from '../uploads/index.ts';
-import { freelanceFields } from './freelance-columns.ts';
 import type { FreelanceCardRow, FreelanceWithPortfolioRow } from './freelances.repository.ts';
+import { freelanceFields } from './freelances.tables.ts';
 
 /** A freelance as a viewer may see it: the full name for members, the SIRET for its owner. */
 export function presentFreelance(row: FreelanceWithPortfolioRow, viewer: Viewer): Freelance {

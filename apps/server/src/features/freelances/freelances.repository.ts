@@ -4,23 +4,8 @@ import { notSuspended } from '../../core/auth/not-suspended.ts';
 import { prepare } from '../../core/db/prepared-statements.ts';
 import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
 import { type PortfolioRow, portfolioRowsOfFreelance } from '../portfolio/index.ts';
-import { type CardRow, professionalColumns } from '../profiles/index.ts';
-
-const shownColumns = [
-  ...professionalColumns,
-  'hourly_rate',
-  'completed_projects',
-  'siret_status',
-  'siret_reading',
-  'siret',
-] as const;
-
-/** What is shown of a freelance, with the name of the account: no instants, so that it is the same out of JSON. */
-export type FreelanceRow = Pick<Row<'freelances'>, (typeof shownColumns)[number]> & {
-  username: string;
-  first_name: string | null;
-  is_confirmed_by_operator: boolean;
-};
+import type { CardRow } from '../profiles/index.ts';
+import { type FreelanceRow, shownColumns } from './freelances.tables.ts';
 
 /** The same with the projects in their order. */
 export type FreelanceWithPortfolioRow = FreelanceRow & { portfolio: PortfolioRow[] };

@@ -9,8 +9,8 @@ import { availabilityConfirmed } from '../profiles/index.ts';
 import { checkFreelanceSiret, isGivenUp, sendRecheck, siretColumns } from '../registry-checks/index.ts';
 import { claimFile, releaseFiles } from '../uploads/index.ts';
 import { requireKnownCodes } from '../vocabulary/index.ts';
-import { freelanceColumns } from './freelance-columns.ts';
 import { findFreelanceByUser, lockFreelanceByUser, updateFreelanceRow } from './freelances.repository.ts';
+import { freelanceColumns } from './freelances.tables.ts';
 import { requireFreelanceOf } from './show-freelance.ts';
 
 /**

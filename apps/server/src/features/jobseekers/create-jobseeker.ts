@@ -13,8 +13,8 @@ import { availabilityConfirmed } from '../profiles/index.ts';
 import { requireKnownCodes } from '../vocabulary/index.ts';
 import { requirePastMonths } from './career-columns.ts';
 import { claimJobseekerFiles, noFiles } from './claim-jobseeker-files.ts';
-import { jobseekerColumns } from './jobseeker-columns.ts';
 import { hasJobseeker, insertJobseekerRow } from './jobseekers.repository.ts';
+import { jobseekerColumns } from './jobseekers.tables.ts';
 import { requireJobseekerOf } from './show-jobseeker.ts';
 
 export interface PreparedJobseeker {

@@ -10,8 +10,8 @@ import { releaseFiles } from '../uploads/index.ts';
 import { requireKnownCodes } from '../vocabulary/index.ts';
 import { requirePastMonths } from './career-columns.ts';
 import { claimJobseekerFiles, droppedFiles } from './claim-jobseeker-files.ts';
-import { jobseekerColumns } from './jobseeker-columns.ts';
 import { lockJobseekerByUser, updateJobseekerRow } from './jobseekers.repository.ts';
+import { jobseekerColumns } from './jobseekers.tables.ts';
 import { requireJobseekerOf } from './show-jobseeker.ts';
 
 /**

@@ -2,8 +2,8 @@ import type { JobFilters } from '@mitoyen/contract/features/offers/job-filters.s
 import type { OfferFilters } from '@mitoyen/contract/features/offers/offer-calls.schemas.ts';
 import type { JobKind } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import { foldKey } from '../../core/search/fold-key.ts';
-import { readTerms } from '../../core/search/read-terms.ts';
 import { type AskedFacets, type AskedPlace, readAskedFacets, readAskedPlace } from '../facets/index.ts';
+import { readTerms } from '../vocabulary/index.ts';
 
 /** What filters ask of an offer. Null asks nothing. */
 export interface OfferCriteria extends AskedFacets {

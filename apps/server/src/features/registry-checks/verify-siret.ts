@@ -1,7 +1,4 @@
-import {
-  companyNamesMatch,
-  companySearchTerms,
-} from '@mitoyen/contract/features/companies/company-name.rules.ts';
+import { companyNamesMatch, companySearchTerms } from '@mitoyen/contract/core/company-name.ts';
 import { isValidSiret, sirenOf } from '@mitoyen/contract/features/companies/siret.rules.ts';
 import type { SiretReading } from '@mitoyen/contract/features/companies/siret-state.rules.ts';
 import type {

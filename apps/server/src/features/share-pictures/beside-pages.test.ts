@@ -4,8 +4,8 @@ import { makeOffer } from '../../../test/builders/index.ts';
 import { createTestContext, type TestContext } from '../../../test/create-test-context.ts';
 import { makeFakePages } from '../../../test/fake-pages.ts';
 import { createApp } from '../../app.ts';
+import { FileStoreAwayError } from '../../core/files/file-store.ts';
 import { renderingPlugin } from '../../core/rendering/rendering-plugin.ts';
-import { FileStoreAwayError } from '../../gateways/files/file-store.ts';
 
 let world: TestContext;
 let url: string;

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { AppContext } from '../../core/context/app-context.ts';
-import { FileNotFoundError, FileStoreAwayError } from '../../gateways/files/file-store.ts';
+import { FileNotFoundError, FileStoreAwayError } from '../../core/files/file-store.ts';
 import { noteSharePicture } from './share-pictures.repository.ts';
 import type { SharedThing } from './share-sheet.ts';
 

@@ -15,8 +15,8 @@ import {
 } from '../../../test/builders/index.ts';
 import { appOn, createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { picture, uploaded } from '../../../test/files.ts';
+import { FileStoreAwayError } from '../../core/files/file-store.ts';
 import { noteCall, withTags } from '../../core/rendering/page-tags.ts';
-import { FileStoreAwayError } from '../../gateways/files/file-store.ts';
 import { erasePerson } from '../personal-data/index.ts';
 import { forgetOutdatedPictures } from './delete-pictures.job.ts';
 import { findSharedThing } from './find-shared-thing.ts';

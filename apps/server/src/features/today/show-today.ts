@@ -1,8 +1,8 @@
+import { unconfirmedLimits } from '@mitoyen/contract/core/address-confirmation.ts';
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { type GuidanceRule, missingAdvice } from '@mitoyen/contract/core/guidance.ts';
 import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
-import { unconfirmedLimits } from '@mitoyen/contract/features/accounts/address-confirmation.rules.ts';
 import { companyGuidance } from '@mitoyen/contract/features/companies/company-guidance.rules.ts';
 import { freeContactLimit } from '@mitoyen/contract/features/conversations/conversations.rules.ts';
 import { freelanceGuidance } from '@mitoyen/contract/features/freelances/freelance-guidance.rules.ts';

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../core/context/app-context.ts';
-import { FileNotFoundError } from '../../gateways/files/file-store.ts';
+import { FileNotFoundError } from '../../core/files/file-store.ts';
 import { variantPath } from './file-paths.ts';
 import { bestVariant } from './image-variants.ts';
 import { findFile, isPublicPicture } from './uploads.repository.ts';

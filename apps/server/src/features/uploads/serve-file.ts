@@ -5,7 +5,7 @@ import { isUuid } from '@mitoyen/contract/core/ids.ts';
 import { mayOperate, type SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { FileAccess } from '../../core/files/file-holder.ts';
-import { FileNotFoundError } from '../../gateways/files/file-store.ts';
+import { FileNotFoundError } from '../../core/files/file-store.ts';
 import { hasBlocked } from '../blocks/index.ts';
 import { claimCvDownload, deleteCvDownload } from '../cv-downloads/index.ts';
 import { noteOperator } from '../operator-log/index.ts';

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { AppContext, PersonalData } from '../../core/context/app-context.ts';
 import type { Row } from '../../core/db/schema.ts';
-import { FileNotFoundError } from '../../gateways/files/file-store.ts';
+import { FileNotFoundError } from '../../core/files/file-store.ts';
 import { deleteFilesOfUser } from './claim-files.ts';
 import { originalFileName } from './file-name.ts';
 import { documentPath, originalPath, variantPath } from './file-paths.ts';

@@ -1,3 +1,9 @@
+declare module '../../core/context/gateways.ts' {
+  interface Gateways {
+    readonly registry: CompanyRegistryGateway;
+  }
+}
+
 /** A company as the public registry knows it. */
 export interface RegistryCompany {
   readonly siren: string;

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { companyNamesMatch } from '@mitoyen/contract/features/companies/company-name.rules.ts';
+import { companyNamesMatch } from '@mitoyen/contract/core/company-name.ts';
 import { type Sandbox, startSandbox } from '@mitoyen/sandbox/start-sandbox.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createSandboxClient } from '../../../test/sandbox-client.ts';

@@ -1,4 +1,4 @@
-import { companySearchTerms } from '@mitoyen/contract/features/companies/company-name.rules.ts';
+import { companySearchTerms } from '@mitoyen/contract/core/company-name.ts';
 import type * as z from 'zod';
 import { trimEndOf } from '../../core/text/trim-end-of.ts';
 import type {

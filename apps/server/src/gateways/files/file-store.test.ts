@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { FileNotFoundError, type FileStore, FileStoreAwayError } from './file-store.ts';
+import { FileNotFoundError, type FileStore, FileStoreAwayError } from '../../core/files/file-store.ts';
 import { createLocalFileStore } from './local-file-store.ts';
 import { createS3FileStore } from './s3-file-store.ts';
 import { type S3StubOptions, startS3Stub } from './s3-stub.fixture.ts';

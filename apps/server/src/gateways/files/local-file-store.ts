@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { access, constants, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { FileNotFoundError, type FileStore, FileStoreAwayError, requireInside } from './file-store.ts';
+import {
+  FileNotFoundError,
+  type FileStore,
+  FileStoreAwayError,
+  requireInside,
+} from '../../core/files/file-store.ts';
 
 /** No such file, or a file where the path has a folder, or a folder where it has a file. */
 const missing = ['ENOENT', 'ENOTDIR', 'EISDIR'];

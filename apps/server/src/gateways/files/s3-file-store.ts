@@ -1,6 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { DeleteObjectsCommandOutput } from '@aws-sdk/client-s3';
-import { FileNotFoundError, type FileStore, FileStoreAwayError, requireInside } from './file-store.ts';
+import {
+  FileNotFoundError,
+  type FileStore,
+  FileStoreAwayError,
+  requireInside,
+} from '../../core/files/file-store.ts';
 
 export interface S3Options {
   readonly bucket: string;

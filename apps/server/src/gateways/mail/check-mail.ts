@@ -1,5 +1,5 @@
-import { MailRejectedError, type OutgoingMail } from './mail.gateway.ts';
-import { oneAddress } from './mailbox.ts';
+import { MailRejectedError, type OutgoingMail } from '../../core/mail/mail.gateway.ts';
+import { oneAddress } from '../../core/mail/mailbox.ts';
 
 const headerName = /^[!-9;-~]+$/;
 const lineBreak = /[\r\n\0]/;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MailRejectedError, MailUnavailableError } from './mail.gateway.ts';
+import { MailRejectedError, MailUnavailableError } from '../../core/mail/mail.gateway.ts';
 import { asMailError } from './smtp-answer.ts';
 
 const failure = (command: string, response: string) => ({

@@ -1,5 +1,5 @@
+import { MailRejectedError, MailUnavailableError, type SmtpAnswer } from '../../core/mail/mail.gateway.ts';
 import { hidePeople } from '../hide-people.ts';
-import { MailRejectedError, MailUnavailableError, type SmtpAnswer } from './mail.gateway.ts';
 
 /** What nodemailer tells of a failure. */
 interface SmtpFailure {

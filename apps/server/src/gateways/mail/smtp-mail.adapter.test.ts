@@ -3,7 +3,7 @@ import { type Sandbox, startSandbox } from '@mitoyen/sandbox/start-sandbox.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createSandboxClient } from '../../../test/sandbox-client.ts';
 import { startScriptedSmtp } from '../../../test/scripted-smtp.ts';
-import { type MailGateway, MailRejectedError, MailUnavailableError } from './mail.gateway.ts';
+import { type MailGateway, MailRejectedError, MailUnavailableError } from '../../core/mail/mail.gateway.ts';
 import { createSmtpMailGateway, type SmtpMailOptions } from './smtp-mail.adapter.ts';
 
 let sandbox: Sandbox;

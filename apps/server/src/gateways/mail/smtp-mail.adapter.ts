@@ -1,7 +1,7 @@
 import nodemailer from 'nodemailer';
+import type { MailGateway, MailLane, OutgoingMail } from '../../core/mail/mail.gateway.ts';
+import { readMailbox } from '../../core/mail/mailbox.ts';
 import { checkMail } from './check-mail.ts';
-import type { MailGateway, MailLane, OutgoingMail } from './mail.gateway.ts';
-import { readMailbox } from './mailbox.ts';
 import { asMailError } from './smtp-answer.ts';
 import { verifySmtp } from './verify-smtp.ts';
 

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import type { SmtpCheck } from './mail.gateway.ts';
+import type { SmtpCheck } from '../../core/mail/mail.gateway.ts';
 
 interface VerifyOptions {
   readonly smtpUrl: string;

@@ -4,6 +4,13 @@ import type {
   PortalFlow,
 } from '@mitoyen/contract/features/subscriptions/subscriptions.schemas.ts';
 
+declare module '../../core/context/gateways.ts' {
+  interface Gateways {
+    /** Null where no payment provider is configured. */
+    readonly payments: PaymentsGateway | null;
+  }
+}
+
 /** A subscription as the provider has it now. */
 export interface PaidSubscription {
   readonly id: string;

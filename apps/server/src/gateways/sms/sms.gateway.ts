@@ -1,3 +1,9 @@
+declare module '../../core/context/gateways.ts' {
+  interface Gateways {
+    readonly sms: SmsGateway;
+  }
+}
+
 interface OutgoingSms {
   /** E.164: '+33612345678'. */
   readonly to: string;

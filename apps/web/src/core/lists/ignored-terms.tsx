@@ -1,4 +1,4 @@
-import { maxSearchTerms, readSearch } from '@mitoyen/contract/features/directory/directory.rules.ts';
+import { maxSearchTerms, readSearch } from '@mitoyen/contract/core/search-words.ts';
 import { listTexts } from './lists.texts.ts';
 import styles from './search-bar.module.css';
 

@@ -1,4 +1,4 @@
-import type { LiveEventData, LiveEventType } from '@mitoyen/contract/features/events/events.rules.ts';
+import type { LiveEventData, LiveEventType } from '@mitoyen/contract/core/events/events.rules.ts';
 
 /** Gets the event's ids; or null: events of this kind may have been missed, so ask again for what depends on them. */
 export type LiveEventHandler<Type extends LiveEventType> = (data: LiveEventData<Type> | null) => void;

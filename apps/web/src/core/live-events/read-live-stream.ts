@@ -1,10 +1,6 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
-import { eventRoutes } from '@mitoyen/contract/features/events/events.contract.ts';
-import {
-  type CloseReason,
-  closeEvent,
-  closeReasons,
-} from '@mitoyen/contract/features/events/events.rules.ts';
+import { eventRoutes } from '@mitoyen/contract/core/events/events.contract.ts';
+import { type CloseReason, closeEvent, closeReasons } from '@mitoyen/contract/core/events/events.rules.ts';
 import { openApiStream } from '../api/api-client.ts';
 import { createEventStreamParser, type StreamEvent } from './parse-event-stream.ts';
 

@@ -1,8 +1,4 @@
-import {
-  type LiveEventType,
-  liveEventIds,
-  resetEvent,
-} from '@mitoyen/contract/features/events/events.rules.ts';
+import { type LiveEventType, liveEventIds, resetEvent } from '@mitoyen/contract/core/events/events.rules.ts';
 import { keepLiveStream } from './keep-live-stream.ts';
 import { leadAmongTabs } from './lead-among-tabs.ts';
 import { emitLiveEvent, emitMissed, getLiveStatus, type LiveStatus, setLiveStatus } from './live-bus.ts';

@@ -1,4 +1,4 @@
-import type { LiveEventType } from '@mitoyen/contract/features/events/events.rules.ts';
+import type { LiveEventType } from '@mitoyen/contract/core/events/events.rules.ts';
 import { useEffect, useRef } from 'react';
 import { type LiveEventHandler, onLiveEvent } from './live-bus.ts';
 

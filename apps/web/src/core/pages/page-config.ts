@@ -1,6 +1,6 @@
+import type { AddressConfirmation } from '@mitoyen/contract/core/address-confirmation.ts';
+import { defaultHoursPerDay } from '@mitoyen/contract/core/hours-per-day.ts';
 import type { PageConfig } from '@mitoyen/contract/core/page-rendering.ts';
-import type { AddressConfirmation } from '@mitoyen/contract/features/accounts/address-confirmation.rules.ts';
-import { defaultHoursPerDay } from '@mitoyen/contract/features/offers/offers.rules.ts';
 import { createContext, useContext } from 'react';
 
 export type { PageConfig };

@@ -1,9 +1,9 @@
 import { tidyUrl } from '@mitoyen/contract/core/pasted/tidy-address.ts';
-import { useCasedTitle } from '../../core/forms/use-cased-title.ts';
 import type { Form } from '../../core/forms/use-form.ts';
 import type { Sendings } from '../../core/forms/use-sendings.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { TextAreaField, TextField, UrlField } from '../../ui/field.tsx';
+import { useCasedTitle } from '../places/index.ts';
 import { FileUpload } from '../uploads/index.ts';
 import type { FreelanceSetupValues } from './freelance.kind.ts';
 import { freelanceSetupTexts as texts } from './freelance-setup.texts.ts';

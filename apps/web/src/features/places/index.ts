@@ -1,3 +1,4 @@
 export { PlaceField } from './place-field.tsx';
 export { placeSpoken } from './place-option.ts';
 export { placeQuery, placesQuery } from './places.queries.ts';
+export { useCasedTitle } from './use-cased-title.ts';

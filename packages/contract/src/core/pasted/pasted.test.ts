@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { companyProfileBody } from '../../features/companies/companies.schemas.ts';
 import { siretSchema } from '../../features/companies/siret.schema.ts';
-import { readSearch } from '../../features/directory/directory.rules.ts';
 import { splitRequirements } from '../../features/offers/requirements.rules.ts';
 import { foldOneTimeCode } from '../../features/second-factor/second-factor.rules.ts';
 import {
@@ -16,6 +15,7 @@ import {
   webUrlSchema,
 } from '../field-schemas.ts';
 import { searchFields } from '../search-fields.ts';
+import { readSearch } from '../search-words.ts';
 import { skillsSchema } from '../skills.ts';
 import { tidyNumber } from '../typed-number.ts';
 import { tidyPhone } from './tidy-digits.ts';

@@ -22,10 +22,6 @@ export const accountErrors = defineErrors({
     400,
     'Ce lien de confirmation n’est plus valable. Refaites la demande depuis votre compte.',
   ],
-  email_unconfirmed: [
-    403,
-    'Confirmez d’abord votre adresse e-mail\u00a0: ouvrez le lien que nous vous avons envoyé, ou demandez-en un nouveau dans la page Compte.',
-  ],
   too_many_confirmation_mails: [429, 'Trop de liens demandés. Regardez vos e-mails, ou réessayez plus tard.'],
   too_many_email_changes: [429, 'Trop de demandes de changement d’adresse. Réessayez plus tard.'],
   too_many_logins: [429, 'Trop de tentatives de connexion. Réessayez dans quelques minutes.'],

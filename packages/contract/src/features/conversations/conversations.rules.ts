@@ -24,8 +24,6 @@ export const unreadMailDelayMinutes = 15;
 
 /** Stands for somebody whose account is gone. */
 export const deletedUserName = 'Utilisateur supprimé';
-/** Stands for somebody whose account an operator suspended, for as long as that lasts. */
-export const suspendedUserName = 'Compte suspendu';
 
 /** What a conversation without a title of its own is called, by whom it is with. */
 export function conversationTitle(otherRole: Role | null): string {

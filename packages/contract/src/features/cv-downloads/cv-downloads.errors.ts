@@ -1,5 +1,5 @@
+import { unconfirmedLimits } from '../../core/address-confirmation.ts';
 import { defineErrors } from '../../core/api-error.ts';
-import { unconfirmedLimits } from '../accounts/address-confirmation.rules.ts';
 
 export const cvDownloadErrors = defineErrors({
   cv_limit_unconfirmed: [

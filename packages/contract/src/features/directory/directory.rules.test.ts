@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  availabilityFilters,
-  availabilityFilterValues,
-  maxSearchTerms,
-  readSearch,
-  seedPattern,
-} from './directory.rules.ts';
+import { availabilityFilters, availabilityFilterValues, seedPattern } from './directory.rules.ts';
 
 const atOnce = ['Disponible immédiatement', 'Disponible'];
 
@@ -27,21 +21,6 @@ test.each([
 test('every choice of the filter stands for what it says', () => {
   for (const { label, value } of availabilityFilters)
     expect(availabilityFilterValues(label)).toEqual(availabilityFilterValues(value));
-});
-
-test('a search is its words, whatever the space between them', () => {
-  expect(readSearch('  Revit\u00a0 bois\tLyon ').terms).toEqual(['Revit', 'bois', 'Lyon']);
-  expect(readSearch('   ')).toEqual({ terms: [], ignored: [] });
-});
-
-test('a word counts once, however it is written, and only the first eight are looked for', () => {
-  expect(readSearch('Gros œuvre GROS oeuvré OEUVRE').terms).toEqual(['Gros', 'œuvre']);
-  const words = Array.from({ length: maxSearchTerms + 2 }, (_, index) => `mot${index}`);
-  expect(maxSearchTerms).toBe(8);
-  expect(readSearch(`${words.join(' ')} MOT9`)).toEqual({
-    terms: words.slice(0, 8),
-    ignored: ['mot8', 'mot9'],
-  });
 });
 
 test('a seed is letters and digits, sixty-four at most', () => {

@@ -6,9 +6,6 @@ export const freeOfferLimit = 10;
 /** Days before the deadline on which the company is told that its offer is about to close. */
 export const deadlineNoticeDays = 5;
 
-/** Hours in a working day, where a rate per hour is compared with one per day. */
-export const defaultHoursPerDay = 7;
-
 export const offerStatuses = ['draft', 'open', 'filled', 'cancelled', 'expired'] as const;
 export type OfferStatus = (typeof offerStatuses)[number];
 

@@ -1,7 +1,7 @@
+import type { AddressConfirmation } from '@mitoyen/contract/core/address-confirmation.ts';
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
-import type { AddressConfirmation } from '@mitoyen/contract/features/accounts/address-confirmation.rules.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';

@@ -1,9 +1,6 @@
+import { type AddressConfirmation, unconfirmedLimits } from '@mitoyen/contract/core/address-confirmation.ts';
 import { failureErrors } from '@mitoyen/contract/core/failure.errors.ts';
 import type { Role } from '@mitoyen/contract/core/roles.ts';
-import {
-  type AddressConfirmation,
-  unconfirmedLimits,
-} from '@mitoyen/contract/features/accounts/address-confirmation.rules.ts';
 
 export const confirmationTexts = {
   strip: 'Rappel de confirmation',

@@ -1,6 +1,6 @@
-import { useCasedTitle } from '../../../core/forms/use-cased-title.ts';
 import type { Form } from '../../../core/forms/use-form.ts';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
+import { useCasedTitle } from '../../places/index.ts';
 import { FieldFindings, findingsId } from './checks/field-findings.tsx';
 import type { OfferChecks } from './checks/use-offer-checks.ts';
 import { offerFormTexts as texts } from './offer-form.texts.ts';

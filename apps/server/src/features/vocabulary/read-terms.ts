@@ -1,6 +1,6 @@
-import { readSearch } from '@mitoyen/contract/features/directory/directory.rules.ts';
+import { readSearch } from '@mitoyen/contract/core/search-words.ts';
 import { tradeWordOf } from '@mitoyen/contract/features/vocabulary/trade-words.ts';
-import { foldKey } from './fold-key.ts';
+import { foldKey } from '../../core/search/fold-key.ts';
 
 /** The terms of a search; the same for all searches that mean the same, in whatever gender they name a trade. */
 export function readTerms(search: string): string[] {

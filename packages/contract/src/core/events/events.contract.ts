@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineRoute } from '../../core/define-route.ts';
+import { defineRoute } from '../define-route.ts';
 
 export const eventRoutes = {
   stream: defineRoute({

@@ -2,7 +2,7 @@ import { correctCasing } from '@mitoyen/contract/core/casing.ts';
 import { placeRoutes } from '@mitoyen/contract/features/places/places.contract.ts';
 import { maxCasedTitleLength } from '@mitoyen/contract/features/places/places.rules.ts';
 import { useRef } from 'react';
-import { callApi } from '../api/api-client.ts';
+import { callApi } from '../../core/api/api-client.ts';
 
 /**
  * What to call when the field of a title is left: if it was typed all in capitals, it is put right, by the server, which

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { companyNamesMatch, companySearchTerms } from './company-name.rules.ts';
+import { companyNamesMatch, companySearchTerms } from './company-name.ts';
 
 describe('companyNamesMatch', () => {
   it.each([
