@@ -46,7 +46,6 @@ export async function seedLoadOffers(
       'companies',
       'offers',
       'listed_offers',
-      'offer_words',
       'list_versions',
     ]);
   return added * offersPerCompany;

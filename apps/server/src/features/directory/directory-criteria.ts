@@ -7,8 +7,8 @@ import {
 } from '@mitoyen/contract/features/directory/directory.rules.ts';
 import type { ProfileKind } from '@mitoyen/contract/features/directory/directory.schemas.ts';
 import type { DirectoryFilters } from '@mitoyen/contract/features/directory/directory-filters.schemas.ts';
-import { foldKey } from '../../core/search/fold-key.ts';
-import { readTerms } from '../../core/search/read-terms.ts';
+import { foldKey } from '../../core/lists/fold-key.ts';
+import { readTerms } from '../../core/lists/search-terms.ts';
 import { type AskedFacets, type AskedPlace, readAskedFacets, readAskedPlace } from '../facets/index.ts';
 
 /** Both ends belong to it; null where it is open. */

@@ -4,14 +4,8 @@ import { registerDirectoryRoutes } from './directory.routes.ts';
 
 export { findCards } from './cards.repository.ts';
 export { type DirectoryCriteria, readCriteria } from './directory-criteria.ts';
-export { isSuggestedFor, type ProfileToFit, profileFits, profileTextsToFold } from './profile-fits.ts';
-export {
-  isLikelyFew,
-  type SampleCriteria,
-  sampleNarrowed,
-  sampleProfiles,
-  weighSample,
-} from './sample-profiles.ts';
+export { directoryConditions } from './directory-conditions.ts';
+export { type SampleCriteria, sampleProfiles } from './sample-profiles.ts';
 
 export const directoryFeature: Feature = {
   name: 'directory',

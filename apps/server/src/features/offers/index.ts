@@ -9,9 +9,8 @@ export { cancelOpenOffers } from './close-offer.ts';
 export { listOffers } from './list-offers.ts';
 export { loadOffers } from './load-offers.ts';
 export { nameOfferPlaces } from './name-places.ts';
-export { type OfferCriteria, readJobCriteria, readOfferCriteria } from './offer-criteria.ts';
-export { hasFacets, type OfferToFit, offerFits, offerTextsToFold } from './offer-fits.ts';
-export type { Audience } from './offer-word-conditions.ts';
+export { type Audience, offerConditions } from './offer-conditions.ts';
+export { hasFacets, type OfferCriteria, readJobCriteria, readOfferCriteria } from './offer-criteria.ts';
 export { showOffer } from './show-offer.ts';
 export { putOfferBack, takeOffer } from './take-offer.ts';
 
