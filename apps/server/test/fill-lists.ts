@@ -85,7 +85,9 @@ export function fillJobList(db: Kysely<Schema>, count: number): Promise<void> {
           || array['k:' || contract, case when n % 500 = 0 then 'd69' else 'd75' end]
       from generate_series(1, ${count}::integer) as n, (select count(*) from listed_jobs) as before,
         lateral (select 1000 + n % 1000 as town,
-          case when n % 50 = 0 then 'msp' else ('{cdi,cdd,alternance,stage}'::text[])[1 + n % 4] end as contract) as drawn`.execute(tx);
+          case when n % 50 = 0 then 'msp' else ('{cdi,cdd,alternance,stage}'::text[])[1 + n % 4] end as contract) as drawn`.execute(
+      tx,
+    );
     await sql`analyze listed_jobs`.execute(tx);
   });
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../db/schema.ts';
 import type { CountCache } from './list-cache.ts';
-import { type ListOrder, type ListQuery, type PageRow, tableOf, walkedRows, wayFor } from './list-query.ts';
+import { type ListOrder, type ListQuery, tableOf, walkedRows, wayFor } from './list-query.ts';
 import { countList } from './read-list.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -59,7 +59,8 @@ export async function readByDistance<Position extends { readonly id: string }>(
   return { total, places };
 }
 
-const places = ({ codes, kms }: NearPlaces) => sql`unnest(${codes}::text[], ${kms}::integer[]) as near (code, km)`;
+const places = ({ codes, kms }: NearPlaces) =>
+  sql`unnest(${codes}::text[], ${kms}::integer[]) as near (code, km)`;
 
 /** All that fit, sorted. */
 export function fetchQuery<Row>({ query, after, order, near }: DistanceSearch): RawBuilder<Row> {
@@ -77,7 +78,11 @@ export function fetchQuery<Row>({ query, after, order, near }: DistanceSearch): 
 const [firstPlaces, growth] = [4, 6];
 
 /** The places from the last page's end on, all of one distance together; last, none: rows without a distance. */
-function* chunksOf({ near: { codes, kms }, after, hasDistant }: DistanceSearch): Generator<NearPlaces | null> {
+function* chunksOf({
+  near: { codes, kms },
+  after,
+  hasDistant,
+}: DistanceSearch): Generator<NearPlaces | null> {
   let start = after ? kms.findIndex((km) => km >= after.km) : 0;
   for (let count = firstPlaces; start >= 0 && start < codes.length; count *= growth) {
     let end = Math.min(start + count, codes.length);

@@ -36,8 +36,10 @@ export type Way = 'walk' | 'fetch';
  * The rule between both: a walk meets `size / total` rows for each that fits, a fetch meets all that fit. What is counted no
  * further is always walked for.
  */
-export const wayFor = (total: number, { take, size }: { readonly take: number; readonly size: number }): Way =>
-  total > mostCounted || total * total > take * size ? 'walk' : 'fetch';
+export const wayFor = (
+  total: number,
+  { take, size }: { readonly take: number; readonly size: number },
+): Way => (total > mostCounted || total * total > take * size ? 'walk' : 'fetch');
 
 /** A page as it was read. */
 export interface PageRow<Position> {
@@ -54,7 +56,10 @@ export interface PageRow<Position> {
 export const tableOf = (list: ListName): Sql => sql.table(listTables[list]);
 
 /** `is true` keeps every other index out of it. */
-export const walkedRows = ({ list, conditions, order, take }: Omit<ListQuery, "items">, besides: Sql = sql``): Sql => {
+export const walkedRows = (
+  { list, conditions, order, take }: Omit<ListQuery, 'items'>,
+  besides: Sql = sql``,
+): Sql => {
   const ranges = order.ranges.map(
     ({ where, orderBy }) => sql`
     (select ${order.position} from ${tableOf(list)}

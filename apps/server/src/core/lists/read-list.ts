@@ -30,9 +30,7 @@ export async function readListPage<Row extends PageRow<unknown>>(
 ): Promise<ListPage<Row>> {
   const read = async (known: number): Promise<ListPage<Row>> => {
     const way = wayFor(known, { take: query.take, size: counts.size });
-    const row = readPlain
-      ? (await readPlain(db))[0]
-      : await only(db, pageQuery<Row>(query, way));
+    const row = readPlain ? (await readPlain(db))[0] : await only(db, pageQuery<Row>(query, way));
     if (!row) throw new Error('A page has one row.');
     counts.size = sizeOf(row);
     return { ...row, total: known };

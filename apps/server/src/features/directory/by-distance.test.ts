@@ -6,8 +6,8 @@ import { makeFreelance, makeJobseeker } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { fillDirectory } from '../../../test/fill-lists.ts';
 import { ListCache } from '../../core/lists/list-cache.ts';
-import { pageByDistance } from './search-directory.ts';
 import { readCriteria } from './directory-criteria.ts';
+import { pageByDistance } from './search-directory.ts';
 
 /** Lyon and around it, some of them at one distance, further off, overseas, an area, and nowhere. */
 const places = [
@@ -99,13 +99,16 @@ async function idsOf(query: Record<string, unknown>, seed: string, size: number)
   return ids;
 }
 
-test.each(queries)('%j is in one order, fetched and sorted, or asked for place after place', async (query) => {
-  for (const seed of seeds) {
-    const fetched = await idsOf(query, seed, Number.POSITIVE_INFINITY);
-    expect(fetched.length).toBeGreaterThan(5);
-    expect(await idsOf(query, seed, 0)).toEqual(fetched);
-  }
-});
+test.each(queries)(
+  '%j is in one order, fetched and sorted, or asked for place after place',
+  async (query) => {
+    for (const seed of seeds) {
+      const fetched = await idsOf(query, seed, Number.POSITIVE_INFINITY);
+      expect(fetched.length).toBeGreaterThan(5);
+      expect(await idsOf(query, seed, 0)).toEqual(fetched);
+    }
+  },
+);
 
 test('a cursor goes on in its own order alone', async () => {
   const query = { place: 'c69123', radius: 100, limit: 3 };
@@ -126,6 +129,8 @@ test('where more than are counted are at one distance, a page and the next one a
   const query = { place: 'c75056', order: 'distance', limit: 30, seed: 'a' };
   const { body } = await app.call(directoryRoutes.search, { query });
   expect([body.total, body.isTotalExact]).toEqual([10_000, false]);
-  const again = await app.call(directoryRoutes.search, { query: { ...query, cursor: body.nextCursor ?? '' } });
+  const again = await app.call(directoryRoutes.search, {
+    query: { ...query, cursor: body.nextCursor ?? '' },
+  });
   expect(again.body.nextCursor).not.toBe(body.nextCursor);
 });

@@ -1,7 +1,7 @@
 import { isUuid } from '@mitoyen/contract/core/ids.ts';
 import { seedPattern } from '@mitoyen/contract/features/directory/directory.rules.ts';
-import { withoutDistance } from '../../core/lists/by-distance.ts';
 import { decodeCursor, encodeCursor, invalidCursor } from '../../core/http/paging.ts';
+import { withoutDistance } from '../../core/lists/by-distance.ts';
 
 /** A profile's position in a shuffled order. */
 export interface ShuffledPosition {

@@ -3,8 +3,8 @@ import { directoryPersonalData } from './directory.personal-data.ts';
 import { registerDirectoryRoutes } from './directory.routes.ts';
 
 export { findCards } from './cards.repository.ts';
-export { type DirectoryCriteria, readCriteria } from './directory-criteria.ts';
 export { directoryConditions } from './directory-conditions.ts';
+export { type DirectoryCriteria, readCriteria } from './directory-criteria.ts';
 export { type SampleCriteria, sampleProfiles } from './sample-profiles.ts';
 
 export const directoryFeature: Feature = {

@@ -5,10 +5,16 @@ import { seedLoad } from '../../../seed/seed-load.ts';
 import { makeFreelance } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { nextCursorOf } from '../../../test/paging.ts';
-import { firstPageQuery, type ListQuery, type PageRow, pageQuery, type Way } from '../../core/lists/list-query.ts';
+import {
+  firstPageQuery,
+  type ListQuery,
+  type PageRow,
+  pageQuery,
+  type Way,
+} from '../../core/lists/list-query.ts';
+import { readCriteria } from './directory-criteria.ts';
 import type { ShuffledPosition } from './directory-cursor.ts';
 import { profileQuery } from './directory-page.repository.ts';
-import { readCriteria } from './directory-criteria.ts';
 import { type Shuffle, type ShuffleColumn, shuffleColumns, shuffleOf } from './shuffle.ts';
 
 const profileCount = 300;

@@ -81,7 +81,12 @@ export async function countFacets<Criteria extends AskedCriteria>(
   ]);
   const { total, isTotalExact } = presentTotal(found.total);
   const none = { trades: [], phases: [], software: [], programmes: [], contexts: [], departements: [] };
-  return Object.assign({ total, exact: isTotalExact }, none, found.values, ...rest.map(({ values }) => values));
+  return Object.assign(
+    { total, exact: isTotalExact },
+    none,
+    found.values,
+    ...rest.map(({ values }) => values),
+  );
 }
 
 interface CountedRow {
@@ -93,31 +98,39 @@ interface CountedRow {
 /** Of more rows than are counted, so many tell which values come most. */
 const rowsOfMany = 1_000;
 
-async function countIn<Criteria>(
-  { db, list, conditionsOf, place = sql`place_code` }: FacetSource<Criteria>,
-  criteria: Criteria,
+/** Counts the values of some kinds among what a search finds. */
+export function facetQuery(
+  { list, conditions, place }: { list: ListName; conditions: Sql; place: Sql },
   some: readonly FacetName[],
-): Promise<FoundFacets> {
+): RawBuilder<CountedRow> {
   const counts = [
     sql`select 'total' as what, '' as value, n as count from total`,
     ...(some.some((kind) => kinds[kind].prefix !== null)
       ? [
-          sql`select 'tag', value, count(*) from (select unnest(tags) as value from counted) as unnested group by value`,
+          sql`select 'tag', value, count(*) from (select unnest(tags) as value from counted) as tagged group by value`,
         ]
       : []),
     ...(some.includes('departements')
       ? [sql`select 'place', place, count(*) from counted where place is not null group by place`]
       : []),
   ];
-  const { rows } = await sql<CountedRow>`
+  return sql<CountedRow>`
     with found as materialized (
-      select tags, ${place} as place from ${tableOf(list)} where ${conditionsOf(criteria)} limit ${sql.lit(countEnd)}
+      select tags, ${place} as place from ${tableOf(list)} where ${conditions} limit ${sql.lit(countEnd)}
     ), total as materialized (select count(*)::integer as n from found),
     counted as materialized (
-      select * from found limit (select case when n <= ${sql.lit(mostCounted)} then n else ${sql.lit(rowsOfMany)} end from total))
-    select what, value, count::integer as count from (${sql.join(counts, sql` union all `)}) as counts`.execute(
-    db,
-  );
+      select * from found
+      limit (select case when n <= ${sql.lit(mostCounted)} then n else ${sql.lit(rowsOfMany)} end from total)
+    ) select what, value, count::integer as count from (${sql.join(counts, sql` union all `)}) as counts`;
+}
+
+async function countIn<Criteria>(
+  { db, list, conditionsOf, place = sql`place_code` }: FacetSource<Criteria>,
+  criteria: Criteria,
+  some: readonly FacetName[],
+): Promise<FoundFacets> {
+  const query = facetQuery({ list, conditions: conditionsOf(criteria), place }, some);
+  const { rows } = await query.execute(db);
   const total = rows.find(({ what }) => what === 'total')?.count ?? 0;
   return {
     total,

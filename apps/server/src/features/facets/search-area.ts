@@ -79,9 +79,7 @@ function lookAround({ code, radiusKm, withTravellers }: AskedPlace) {
   };
   return {
     condition: ways.length === 1 && ways[0] ? ways[0] : sql<boolean>`(${sql.join(ways, sql` or `)})`,
-    tags: [
-      ...new Set([...areaTags(codes), ...ranges.flatMap(travelTags), ...(hasDistant ? ['v-1'] : [])]),
-    ],
+    tags: [...new Set([...areaTags(codes), ...ranges.flatMap(travelTags), ...(hasDistant ? ['v-1'] : [])])],
     hasDistant,
     codeCount: codes.length + ranges.reduce((sum, range) => sum + range.codes.length, 0),
     kmTo: (other: string | null) => (isPoint && other !== null ? kmBetween(code, other) : null),

@@ -64,7 +64,9 @@ async function findsInList(search: PlainSearch): Promise<string[]> {
   const criteria = readOfferCriteria(offerFilters.parse(search));
   const view = { audience: 'members', today: parisDay(app.context.clock.now()) } as const;
   const { rows } = await sql<{ id: string }>`
-    select offer_id as id from listed_offers where ${offerConditions(criteria, view)}`.execute(app.context.db);
+    select offer_id as id from listed_offers where ${offerConditions(criteria, view)}`.execute(
+    app.context.db,
+  );
   return rows.map(({ id }) => id);
 }
 

@@ -15,10 +15,7 @@ const tables = { offers: 'listed_offers', jobs: 'listed_jobs', profiles: 'direct
 const idOf = (kind: KeptSearchKind) => sql.ref(kind === 'profiles' ? 'profile_id' : 'offer_id');
 
 /** Those of these rows that their lists hold, offers of suspended accounts left out, by their ids. */
-export async function loadListedRows(
-  db: Queryable,
-  ids: readonly string[],
-): Promise<Map<string, OwnedRow>> {
+export async function loadListedRows(db: Queryable, ids: readonly string[]): Promise<Map<string, OwnedRow>> {
   const offersOf = (kind: 'offers' | 'jobs') => sql`
     select ${sql.lit(kind)} as kind, offers.id, companies.user_id as "ownerId", is_urgent as "isUrgent",
       listed.place_code as "placeCode", tags, search_text as text, listed.is_remote as "isRemote"
@@ -54,20 +51,23 @@ export const findListed = (db: Queryable, searches: readonly SearchToAsk[], ids:
 type ListChange = Row<'list_changes'>;
 
 /** The same of what stood in their list before each of these changes; the key is the change's id. */
-export const findBefore = (
+export async function findBefore(
   db: Queryable,
   searches: readonly SearchToAsk[],
   changes: readonly Pick<ListChange, 'id' | 'list' | 'before'>[],
-) =>
-  askEach(db, searches, (kind) => {
+): Promise<ReadonlySet<string>> {
+  const edits = changes.filter(({ before }) => before !== null);
+  if (edits.length === 0) return new Set();
+  return askEach(db, searches, (kind) => {
     const list = kind === 'profiles' ? 'directory' : kind;
-    const known = changes.filter((change) => change.list === list && change.before !== null);
+    const known = edits.filter((change) => change.list === list);
     const rows = known.map(({ id, before }) => ({ id: String(id), before }));
     return sql`
       select change.id as key, listed.*
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as change (id text, before jsonb)
       cross join lateral jsonb_populate_record(null::${sql.table(tables[kind])}, change.before) as listed`;
   });
+}
 
 async function askEach(
   db: Queryable,
@@ -76,13 +76,15 @@ async function askEach(
 ): Promise<Set<string>> {
   const found = new Set<string>();
   for (let start = 0; start < searches.length; start += searchesAtOnce) {
-    const asked = searches.slice(start, start + searchesAtOnce).flatMap(({ kind, conditions }, at) =>
-      conditions === null
-        ? []
-        : [
-            sql`select ${sql.lit(start + at)} as search, key from ${sql.table(`${kind}_rows`)} where ${conditions}`,
-          ],
-    );
+    const asked = searches
+      .slice(start, start + searchesAtOnce)
+      .flatMap(({ kind, conditions }, at) =>
+        conditions === null
+          ? []
+          : [
+              sql`select ${sql.lit(start + at)} as search, key from ${sql.table(`${kind}_rows`)} where ${conditions}`,
+            ],
+      );
     if (asked.length === 0) continue;
     const kinds = [...new Set(searches.map(({ kind }) => kind))];
     const sources = kinds.map((kind) => sql`${sql.table(`${kind}_rows`)} as materialized (${rowsOf(kind)})`);

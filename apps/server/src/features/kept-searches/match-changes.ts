@@ -45,7 +45,10 @@ async function matchSome({ db, clock }: Parts): Promise<number> {
     const places = new Map([...searches.keys()].map((key, place) => [key, place]));
     const asked = [...searches.values()].map((search) => searchToAsk(search, parisDay(now)));
     const listed = await findListed(tx, asked, ids);
-    const before = await findBefore(tx, asked, changes);
+    // what a search does not find now need not be asked of what stood there before
+    const finding = new Set([...listed].map((pair) => Number(pair.split(' ')[0])));
+    const again = asked.map((one, place) => (finding.has(place) ? one : { ...one, conditions: null }));
+    const before = await findBefore(tx, again, changes);
     for (const { change, row, candidates } of matches) {
       const found = candidates.filter((one) => {
         const place = places.get(askedKey(one)) ?? -1;

@@ -183,7 +183,10 @@ test('every page outward shows each offer once, fetched and sorted, or asked for
 // last: it adds many
 test('where more than ten thousand offers fit, those that were counted tell the choices', async () => {
   await fillOfferList(app.context.db, 12_000);
-  const { body: facets } = await app.call(offerRoutes.facets, { query: { phase: 'DCE' }, token: member.token });
+  const { body: facets } = await app.call(offerRoutes.facets, {
+    query: { phase: 'DCE' },
+    token: member.token,
+  });
   expect(facets).toMatchObject({ total: 10_000, exact: false });
   expect(facets.trades[0]).toEqual({ code: 'metreur', count: null });
   expect(facets.departements[0]).toEqual({ code: 'd75', count: null });
