@@ -1,3 +1,5 @@
+-- contracts since 0.1.0: nothing was released that uses what goes here
+--
 -- The lists are searched by their own columns: texts by trigrams, everything that has a code by one array of tags, places
 -- by their codes. What stood beside them for that goes: tables of words, parts of orders, kept cards.
 
@@ -139,8 +141,13 @@ create or replace function list_job(offer offers) returns void language sql as $
 $$;
 drop function offer_word_ids, offer_words_in;
 drop table offer_words;
-drop extension if exists intarray;
-drop schema if exists intarray;
+do $$
+begin
+  drop extension if exists intarray;
+  drop schema if exists intarray;
+exception when insufficient_privilege or dependent_objects_still_exist then
+  raise notice 'the extension intarray is no longer used, and may be dropped';
+end $$;
 
 create trigger listed_offers_edited after update on listed_offers
   for each row when ((old.deadline, old.is_remote, old.location_folded, old.public_text, old.search_text, old.place_code,

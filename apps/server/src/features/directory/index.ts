@@ -9,6 +9,7 @@ export { type SampleCriteria, sampleProfiles } from './sample-profiles.ts';
 
 export const directoryFeature: Feature = {
   name: 'directory',
+  reads: ['freelances', 'jobseekers', 'portfolio_items', 'project_images', 'users'],
   routes: registerDirectoryRoutes,
   personalData: directoryPersonalData,
 };

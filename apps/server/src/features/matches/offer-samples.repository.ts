@@ -26,7 +26,7 @@ export interface Draw {
  * The statement of `sampleOffers`. Drawn by a hash of the day, so that neither the newest nor those of subscribers come
  * first.
  */
-export function sampleOffersQuery(
+function sampleOffersQuery(
   { trades, facets, places }: OfferSample,
   { role, day, seed, take }: Draw,
 ): RawBuilder<{ id: string }> {
