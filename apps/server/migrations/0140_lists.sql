@@ -29,7 +29,8 @@ drop index listed_offers_word_ids, listed_offers_public_word_ids, listed_offers_
 -- (`v50d69`, `v-1` for all of France).
 create function place_tags(place_code text, travel_km smallint) returns text[]
   language sql immutable parallel safe
-  as $$ select array_remove(array[area, case when travel_km = -1 then 'v-1' when travel_km > 0 then 'v' || travel_km || area end], null)
+  as $$ select array_remove(
+      array[area, case when travel_km = -1 then 'v-1' when travel_km > 0 then 'v' || travel_km || area end], null)
     from (select case when place_code like 'r%' then place_code
       else 'd' || substr(place_code, 2, case when substr(place_code, 2, 2) in ('97', '98') then 3 else 2 end) end as area) as known $$;
 
@@ -42,8 +43,8 @@ create function list_tags(kind text, trades text[], phases text[], software text
 
 alter table directory_profiles disable trigger user;
 alter table directory_profiles drop column words, add column tags text[] not null default '{}';
-update directory_profiles set tags = array['k:' || kind] || array(select 't:' || trade from unnest(trades) as trade) || facets
-  || place_tags(place_code, travel_km);
+update directory_profiles set tags = array['k:' || kind] || array(select 't:' || trade from unnest(trades) as trade)
+  || facets || place_tags(place_code, travel_km);
 alter table directory_profiles drop column facets;
 alter table directory_profiles enable trigger user;
 drop table directory_words;
@@ -195,8 +196,8 @@ begin
       join freelances as profile on profile.id = profile_id
       join users on users.id = profile.user_id and users.suspended_at is null
       cross join lateral (
-        select 'freelance' as kind, profile.id, users.username, profile.title, profile.specialization, profile.location,
-          profile.skills, profile.experience_years, profile.availability, profile.is_availability_unconfirmed,
+        select 'freelance' as kind, profile.id, users.username, users.first_name, profile.title, profile.specialization,
+          profile.location, profile.skills, profile.experience_years, profile.availability, profile.is_availability_unconfirmed,
           profile.avatar_file_id, profile.trades, profile.place_code, profile.hourly_rate,
           -- the covers of the first projects, by the project's place in the portfolio
           coalesce((
@@ -214,8 +215,8 @@ begin
       join jobseekers as profile on profile.id = profile_id
       join users on users.id = profile.user_id and users.suspended_at is null
       cross join lateral (
-        select 'jobseeker' as kind, profile.id, users.username, profile.title, profile.specialization, profile.location,
-          profile.skills, profile.experience_years, profile.availability, profile.is_availability_unconfirmed,
+        select 'jobseeker' as kind, profile.id, users.username, users.first_name, profile.title, profile.specialization,
+          profile.location, profile.skills, profile.experience_years, profile.availability, profile.is_availability_unconfirmed,
           profile.avatar_file_id, profile.trades, profile.place_code, profile.expected_salary, profile.cv_file_id) as said
     ) as cards
   );

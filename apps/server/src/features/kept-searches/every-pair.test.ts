@@ -13,7 +13,7 @@ import { createDraw, drawOffer, drawSearch } from './random-searches.fixture.ts'
 
 /** `ALERT_PAIRS=full` compares 10,000 offers with 1,000 searches, in eight minutes. */
 const isFull = process.env.ALERT_PAIRS === 'full';
-const [offerCount, searchCount] = isFull ? [10_000, 1_000] : [160, 120];
+const [offerCount, searchCount] = isFull ? [10_000, 1_000] : [120, 100];
 const searchesPerPerson = 20;
 const kills = 10;
 const batches = 8;
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await sql`
     create function kill_in_test() returns trigger language plpgsql as $$
     begin
-      if nextval('finds_in_test') % 61 = 0 and (select last_value from kills_in_test) < ${sql.lit(kills)}
+      if nextval('finds_in_test') % 37 = 0 and (select last_value from kills_in_test) < ${sql.lit(kills)}
         then perform nextval('kills_in_test'); perform pg_terminate_backend(pg_backend_pid());
       end if;
       return null;
