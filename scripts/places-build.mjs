@@ -1,12 +1,10 @@
-// Builds apps/server/places/places.tsv from the official list of communes and GeoNames' points, and tells how exact it is;
-// from it departements.tsv, which the database has a copy of: where it changes, a migration writes `directory_reaches` anew.
+// Builds apps/server/places/places.tsv from the official list of communes and GeoNames' points, and tells how exact it is.
 // `npm run places:build [-- FOLDER]`: FOLDER is a node_modules that has the packages; without it they are installed into a
 // temporary one, as nothing else needs these 50 MB.
 import './lib/require-node.mjs';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { measureDepartements } from '../apps/server/src/features/places/measure-departements.ts';
 import { placeCommunes } from './lib/places/place-communes.mjs';
 import { placeRows } from './lib/places/place-rows.mjs';
 import { readDivision, readGeoNames, sourcePackages } from './lib/places/place-sources.mjs';
@@ -14,7 +12,6 @@ import { tellQuality } from './lib/places/tell-quality.mjs';
 import { root, run } from './lib/run.mjs';
 
 const target = join(root, 'apps/server/places/places.tsv');
-const departements = join(root, 'apps/server/places/departements.tsv');
 
 async function installInto(folder) {
   const options = ['--ignore-scripts', '--no-save', '--no-audit', '--no-fund', '--prefix', folder];
@@ -30,8 +27,6 @@ function build(folder) {
   const header = `# Built by npm run places:build from ${sourcePackages.join(', ')} (GeoNames, CC BY 4.0)`;
   writeFileSync(target, `${[header, ...rows].join('\n')}\n`);
   tellQuality(placed, rows.length);
-  const near = '# Built by npm run places:build: the départements that lie within so many kilometres of each';
-  writeFileSync(departements, `${[near, ...measureDepartements()].join('\n')}\n`);
 }
 
 const given = process.argv[2];

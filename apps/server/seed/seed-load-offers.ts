@@ -41,14 +41,7 @@ export async function seedLoadOffers(
     onProgress: (count) => onProgress?.((made + count) * offersPerCompany),
   });
   if (added > 0)
-    await refreshStatistics(db, [
-      'users',
-      'companies',
-      'offers',
-      'listed_offers',
-      'offer_words',
-      'list_versions',
-    ]);
+    await refreshStatistics(db, ['users', 'companies', 'offers', 'listed_offers', 'list_versions']);
   return added * offersPerCompany;
 }
 

@@ -28,7 +28,7 @@ export async function seedLoad(
     insert: (tx, batch) => insertBatch(tx, batch, { passwordHash, now: clock.now() }),
     onProgress: (count) => onProgress?.(made + count),
   });
-  const tables = ['users', 'freelances', 'jobseekers', 'directory_profiles', 'directory_words'];
+  const tables = ['users', 'freelances', 'jobseekers', 'directory_profiles'];
   if (added > 0) await refreshStatistics(db, tables);
   return added;
 }

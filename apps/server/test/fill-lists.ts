@@ -21,49 +21,28 @@ async function withoutForeignKeys(db: Kysely<Schema>, fill: (tx: Queryable) => P
 export function fillDirectory(db: Kysely<Schema>, count: number): Promise<void> {
   return withoutForeignKeys(db, async (tx) => {
     await sql`
-      insert into directory_profiles (profile_id, kind, user_id, words, search_text, location_folded, rate, salary,
-        experience_years, availability, place_code, travel_km, available_from, trades, facets)
-      select md5('profile' || before.count + n)::uuid, kind, md5('person' || before.count + n)::uuid,
-        string_to_array(made.text, ' '), made.text, town,
-        case kind when 'freelance' then 30 + n % 60 end, case kind when 'jobseeker' then 20000 + n % 60000 end,
-        n % 30, case kind when 'freelance' then 'Disponible' else 'En poste, ouvert aux opportunités' end,
-        case when n % 500 = 0 then 'c69123' when n % 499 = 0 then 'c38185' else 'c75056' end,
-        case when n % 499 = 0 then 100 end,
-        case when n % 100 = 0 then date '2030-01-01' + (n % 1000) end,
+      insert into directory_profiles (profile_id, kind, user_id, search_text, location_folded, rate, salary,
+        experience_years, availability, place_code, travel_km, available_from, trades, tags)
+      select profile_id, kind, user_id, text, town, rate, salary, n % 30, availability, place_code, travel_km,
+        available_from, trades, array['k:' || kind] || array(select 't:' || trade from unnest(trades) as trade) || facets
+          || place_tags(place_code, travel_km::smallint)
+      from (select md5('profile' || before.count + n)::uuid as profile_id, kind,
+        md5('person' || before.count + n)::uuid as user_id, made.text, town, n,
+        case kind when 'freelance' then 30 + n % 60 end as rate,
+        case kind when 'jobseeker' then 20000 + n % 60000 end as salary,
+        case kind when 'freelance' then 'Disponible' else 'En poste, ouvert aux opportunités' end as availability,
+        case when n % 500 = 0 then 'c69123' when n % 499 = 0 then 'c38185' else 'c75056' end as place_code,
+        case when n % 499 = 0 then 100 end as travel_km,
+        case when n % 100 = 0 then date '2030-01-01' + (n % 1000) end as available_from,
         case when n % 400 = 0 then '{metreur,thermicien}'::text[] when n % 2 = 0 then '{metreur}'
-          when n % 601 = 0 then '{urbaniste}' else array['metier' || n % 60] end,
-        case when n % 700 = 0 then '{p:DCE,s:rhino,s:rhino:2,s:rhino:3}'::text[] else '{p:DCE,s:autocad}' end
+          when n % 601 = 0 then '{urbaniste}' else array['metier' || n % 60] end as trades,
+        case when n % 700 = 0 then '{p:DCE,s:rhino,s:rhino:2,s:rhino:3}'::text[] else '{p:DCE,s:autocad}' end as facets
       from generate_series(1, ${count}::integer) as n, (select count(*) from directory_profiles) as before,
         lateral (select case n % 5 when 0 then 'jobseeker' else 'freelance' end as kind,
           'ville' || n % 3000 as town,
           case when n % 97 = 0 and n < 2910 then ' rare' || n / 97 else '' end as skill) as drawn,
-        lateral (select 'metreur ' || town || skill as text) as made`.execute(tx);
-    await sql`
-      insert into directory_words (word) select distinct unnest(words) from directory_profiles
-      on conflict do nothing`.execute(tx);
+        lateral (select 'metreur ' || town || skill as text) as made) as person`.execute(tx);
     await sql`analyze directory_profiles`.execute(tx);
-    await sql`analyze directory_words`.execute(tx);
-  });
-}
-
-/** Adds freelances of Paris to the directory, each with words of its own, of which none is told twice. */
-export function fillDirectoryWords(
-  db: Kysely<Schema>,
-  people: readonly (readonly string[])[],
-): Promise<void> {
-  const texts = people.map((words) => words.join(' '));
-  return withoutForeignKeys(db, async (tx) => {
-    await sql`
-      insert into directory_profiles (profile_id, kind, user_id, words, search_text, location_folded, rate,
-        experience_years, availability, place_code, trades, facets)
-      select md5('worded' || n)::uuid, 'freelance', md5('wordy' || n)::uuid, string_to_array(text, ' '), text, 'paris',
-        50, 10, 'Disponible', 'c75056', '{}', '{}'
-      from unnest(${texts}::text[]) with ordinality as told (text, n)`.execute(tx);
-    await sql`
-      insert into directory_words (word) select distinct unnest(words) from directory_profiles
-      on conflict do nothing`.execute(tx);
-    await sql`analyze directory_profiles`.execute(tx);
-    await sql`analyze directory_words`.execute(tx);
   });
 }
 
@@ -75,25 +54,18 @@ export function fillDirectoryWords(
 export function fillOfferList(db: Kysely<Schema>, count: number): Promise<void> {
   return withoutForeignKeys(db, async (tx) => {
     await sql`
-      insert into offer_words (word, id) overriding system value
-      select 'ville' || n, n from generate_series(1000, 1999) as n
-      union all select 'lieudit' || n, 5000 + n from generate_series(0, 699) as n
-      union all values ('plan', 1), ('sonde', 2)
-      on conflict do nothing`.execute(tx);
-    await sql`
       insert into listed_offers (offer_id, created_at, deadline, is_highlighted, is_remote, location_folded,
-        public_word_ids, word_ids, place_code, trades, facets)
+        public_text, search_text, place_code, tags)
       select md5('offer' || before.count + n)::uuid, now() - make_interval(mins => n), '2099-01-01', n % 10 = 0,
-        n % 3 = 0, 'ville' || town, array[1, town],
-        case when n % 97 = 0 then array[1, 2, town] else array[1, town] end
-          || case when n % 20 = 0 then array[5000 + n / 20 % 700] else '{}' end,
+        n % 3 = 0, 'ville' || town, 'plan ville' || town,
+        concat_ws(' ', 'plan ville' || town, case when n % 97 = 0 then 'sonde' end,
+          case when n % 20 = 0 then 'lieudit' || n / 20 % 700 end),
         case when n % 500 = 0 then 'c69123' else 'c75056' end,
-        case when n % 400 = 0 then '{thermicien}'::text[] else '{metreur}' end,
-        case when n % 400 = 0 then '{p:DCE,s:rhino}'::text[] else '{p:DCE}' end
+        case when n % 400 = 0 then '{t:thermicien,p:DCE,s:rhino}'::text[] else '{t:metreur,p:DCE}' end
+          || case when n % 500 = 0 then 'd69' else 'd75' end
       from generate_series(1, ${count}::integer) as n, (select count(*) from listed_offers) as before,
         lateral (select 1000 + n % 1000 as town) as drawn`.execute(tx);
     await sql`analyze listed_offers`.execute(tx);
-    await sql`analyze offer_words`.execute(tx);
   });
 }
 
@@ -101,22 +73,21 @@ export function fillOfferList(db: Kysely<Schema>, count: number): Promise<void> 
 export function fillJobList(db: Kysely<Schema>, count: number): Promise<void> {
   return withoutForeignKeys(db, async (tx) => {
     await sql`
-      insert into offer_words (word, id) overriding system value
-      select 'ville' || n, n from generate_series(1000, 1999) as n union all values ('plan', 1), ('sonde', 2)
-      on conflict do nothing`.execute(tx);
-    await sql`
       insert into listed_jobs (offer_id, created_at, deadline, is_highlighted, is_remote, kind, yearly_salary,
-        location_folded, public_word_ids, word_ids, place_code, trades, facets)
+        location_folded, public_text, search_text, place_code, tags)
       select md5('job' || before.count + n)::uuid, now() - make_interval(mins => n), '2099-01-01', n % 10 = 0,
-        n % 3 = 0, case when n % 50 = 0 then 'msp' else ('{cdi,cdd,alternance,stage}'::text[])[1 + n % 4] end,
+        n % 3 = 0, contract,
         case when n % 1000 = 0 then 120000 else 20000 + n * 37 % 40000 end,
-        'ville' || town, array[1, town], case when n % 97 = 0 then array[1, 2, town] else array[1, town] end,
+        'ville' || town, 'plan ville' || town,
+        concat_ws(' ', 'plan ville' || town, case when n % 97 = 0 then 'sonde' end),
         case when n % 500 = 0 then 'c69123' else 'c75056' end,
-        case when n % 400 = 0 then '{thermicien}'::text[] else '{metreur}' end,
-        case when n % 400 = 0 then '{p:DCE,s:rhino}'::text[] else '{p:DCE}' end
+        case when n % 400 = 0 then '{t:thermicien,p:DCE,s:rhino}'::text[] else '{t:metreur,p:DCE}' end
+          || array['k:' || contract, case when n % 500 = 0 then 'd69' else 'd75' end]
       from generate_series(1, ${count}::integer) as n, (select count(*) from listed_jobs) as before,
-        lateral (select 1000 + n % 1000 as town) as drawn`.execute(tx);
+        lateral (select 1000 + n % 1000 as town,
+          case when n % 50 = 0 then 'msp' else ('{cdi,cdd,alternance,stage}'::text[])[1 + n % 4] end as contract) as drawn`.execute(
+      tx,
+    );
     await sql`analyze listed_jobs`.execute(tx);
-    await sql`analyze offer_words`.execute(tx);
   });
 }

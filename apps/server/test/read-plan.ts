@@ -9,8 +9,6 @@ interface PlanNode {
   readonly 'Actual Loops': number;
   readonly 'Actual Rows': number;
   readonly 'Rows Removed by Filter'?: number;
-  readonly 'Shared Hit Blocks': number;
-  readonly 'Shared Read Blocks': number;
   readonly Plans?: readonly PlanNode[];
 }
 
@@ -38,9 +36,6 @@ export function scansOf(plan: PlanNode, table: string) {
     sequential: done.filter((node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'] === table),
   };
 }
-
-/** How many pages of 8 kB a plan touched. */
-export const pagesOf = (plan: PlanNode): number => plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
 
 /** More often than PostgreSQL does before it decides whether to keep a plan. */
 const times = 10;

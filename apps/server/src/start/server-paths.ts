@@ -11,7 +11,6 @@ export const serverPaths = {
   runsFromSource,
   migrations: join(serverRoot, 'migrations'),
   places: join(serverRoot, 'places/places.tsv'),
-  departements: join(serverRoot, 'places/departements.tsv'),
   fonts: join(serverRoot, 'fonts'),
   web: join(serverRoot, '../web'),
   sandboxBundle: join(serverRoot, '../sandbox/dist/main.mjs'),

@@ -1,7 +1,7 @@
 import type { ProfileCard } from '@mitoyen/contract/features/directory/directory.schemas.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../core/db/schema.ts';
-import type { Surroundings } from '../facets/index.ts';
+import type { SearchArea } from '../facets/index.ts';
 import { type FreelanceCardRow, presentFreelanceCard } from '../freelances/index.ts';
 import { type JobseekerCardRow, presentJobseekerCard } from '../jobseekers/index.ts';
 import { fileUrl } from '../uploads/index.ts';
@@ -17,8 +17,8 @@ type Row =
 /** What a card is made of. */
 export type CardRow = Row & { place_code: string | null };
 
-/** What the cards of these profiles are made of, as JSON in their order: `CardRow[]`, of those that may be shown. */
-export const cardsInOrder = (ids: RawBuilder<unknown>) => sql<CardRow[]>`cards_in_order(${ids})`;
+/** What the cards of these profiles are made of, in their order, as the column `cards`; migration 0140. */
+export const cardColumn = (ids: RawBuilder<unknown>) => sql`profile_cards(${ids}) as cards`;
 
 /**
  * The cards of these profiles, of both kinds, in their order; one that is suspended or gone has none. They say how far it
@@ -27,19 +27,17 @@ export const cardsInOrder = (ids: RawBuilder<unknown>) => sql<CardRow[]>`cards_i
 export async function findCards(
   db: Queryable,
   ids: readonly string[],
-  surroundings: Surroundings | null,
+  area: SearchArea | null,
 ): Promise<ProfileCard[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<{
-    cards: CardRow[];
-  }>`select ${cardsInOrder(sql`${ids}::uuid[]`)} as cards`.execute(db);
-  return presentCards(rows[0]?.cards ?? [], surroundings);
+  const { rows } = await sql<{ cards: CardRow[] }>`select ${cardColumn(sql`${ids}::uuid[]`)}`.execute(db);
+  return presentCards(rows[0]?.cards ?? [], area);
 }
 
 /** As `findCards` has them. */
-export function presentCards(rows: readonly CardRow[], surroundings: Surroundings | null): ProfileCard[] {
-  if (!surroundings) return rows.map(presentCard);
-  return rows.map((row) => ({ ...presentCard(row), ...presentDistance(row.place_code, surroundings) }));
+export function presentCards(rows: readonly CardRow[], area: SearchArea | null): ProfileCard[] {
+  if (!area) return rows.map(presentCard);
+  return rows.map((row) => ({ ...presentCard(row), ...presentDistance(row.place_code, area) }));
 }
 
 function presentCard(row: Row): ProfileCard {
@@ -52,11 +50,11 @@ function presentCard(row: Row): ProfileCard {
   return { ...presentFreelanceCard(row), ...(pictures.length > 0 && { works: pictures }) };
 }
 
-function presentDistance(code: string | null, surroundings: Surroundings) {
-  const km = surroundings.kmTo(code);
+function presentDistance(code: string | null, area: SearchArea) {
+  const km = area.kmTo(code);
   return {
     ...(km !== null && { distanceKm: km }),
     // who is outside of what was asked for was found for nothing else
-    ...(!surroundings.isInside(code) && { reaches: true }),
+    ...(!area.isInside(code) && { reaches: true }),
   };
 }

@@ -7,7 +7,7 @@ import {
 } from '@mitoyen/contract/features/directory/directory.rules.ts';
 import type { ProfileKind } from '@mitoyen/contract/features/directory/directory.schemas.ts';
 import type { DirectoryFilters } from '@mitoyen/contract/features/directory/directory-filters.schemas.ts';
-import { foldKey } from '../../core/search/fold-key.ts';
+import { foldKey } from '../../core/lists/fold-key.ts';
 import { type AskedFacets, type AskedPlace, readAskedFacets, readAskedPlace } from '../facets/index.ts';
 import { readTerms } from '../vocabulary/index.ts';
 

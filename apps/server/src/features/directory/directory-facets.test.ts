@@ -1,6 +1,5 @@
 import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
 import type { FacetCounts } from '@mitoyen/contract/features/facets/facet-counts.schemas.ts';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeFreelance, makeJobseeker } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
@@ -48,7 +47,7 @@ const totalOf = async (query: Query) =>
   (await app.call(directoryRoutes.search, { query: { limit: 1, ...query } })).body.total;
 
 const reading = async (call: () => Promise<unknown>) =>
-  (await statementsOf(call)).filter((text) => text.includes('from directory_profiles'));
+  (await statementsOf(call)).filter((text) => text.includes('from "directory_profiles"'));
 
 test('each search is counted as its profiles are read, once, and its total is known to the list', async () => {
   const query = { type: 'freelance', trade: ['architecte', 'metreur', 'urbaniste'], phase: ['DCE', 'APS'] };
@@ -56,10 +55,9 @@ test('each search is counted as its profiles are read, once, and its total is kn
   expect(await reading(() => facetsOf(query))).toHaveLength(3);
   const page = await reading(async () => expect(await totalOf(query)).toBeGreaterThan(0));
   expect(page).toHaveLength(1);
-  expect(page[0]).not.toContain('sample');
 });
 
-test('whom a place alone finds are counted as they are read, where hardly more are around than are counted', async () => {
+test('of a place, its area and everybody are counted, once each', async () => {
   // around the place, and everybody
   expect(await reading(() => facetsOf({ place: 'c38544' }))).toHaveLength(2);
 });
@@ -122,39 +120,13 @@ test('where more than ten thousand fit, choices come without numbers, the most f
   expect(facets.departements[0]).toEqual({ code: 'd75', count: null });
   const paris = { place: 'c75056', radius: 25 };
   const ofMany = { total: 10_000, exact: false, trades: facets.trades.slice(0, 1) };
-  for (const [size, statements] of [
-    [12_000, 2],
-    // were so many spread as people are, more than are counted would be there: the index counts them first
-    [1_000_000, 3],
-  ] as const) {
-    await sql`update pg_class set reltuples = ${size} where relname = 'directory_profiles'`.execute(
-      app.context.db,
-    );
-    await sql`update list_versions set version = version + 1 where slot = 0`.execute(app.context.db);
-    let found = facets;
-    const read = await reading(async () => {
-      found = await facetsOf(paris);
-    });
-    expect(read).toHaveLength(statements);
-    expect({ ...found, trades: found.trades.slice(0, 1) }).toMatchObject(ofMany);
-  }
+  const found = await facetsOf(paris);
+  expect({ ...found, trades: found.trades.slice(0, 1) }).toMatchObject(ofMany);
   const rare = await facetsOf({ software: 'rhino:3' });
   expect(rare).toMatchObject({ total: 17, exact: true, phases: [{ code: 'DCE', count: 17 }] });
   expect(rare.software[0]).toEqual({ code: 'autocad', count: null });
 
-  // counted to the end, then proved by a sample: those who were read tell what there is
-  const narrowed = { phase: 'DCE', trade: ['metreur', 'urbaniste'] };
-  for (const more of [12_000, 12_000]) {
-    await fillDirectory(app.context.db, more);
-    let found = facets;
-    const read = await reading(async () => {
-      found = await facetsOf(narrowed);
-    });
-    expect(read).toHaveLength(3);
-    expect(found).toMatchObject({ total: 10_000, exact: false });
-    expect(found.phases[0]).toEqual({ code: 'DCE', count: null });
-    expect(found.software[0]).toEqual({ code: 'autocad', count: null });
-    expect(found.trades[0]).toEqual({ code: 'metreur', count: null });
-    expect(found.departements[0]).toEqual({ code: 'd75', count: null });
-  }
+  const narrowed = await facetsOf({ phase: 'DCE', trade: ['metreur', 'urbaniste'] });
+  expect(narrowed).toMatchObject({ total: 6_010, exact: true });
+  expect(narrowed.trades[0]).toEqual({ code: 'metreur', count: null });
 });

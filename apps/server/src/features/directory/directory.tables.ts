@@ -5,9 +5,6 @@ import type { Generated } from 'kysely';
 declare module '../../core/db/schema.ts' {
   interface Schema {
     directory_profiles: DirectoryProfilesTable;
-    /** What each card is made of, null of who is suspended; triggers put it together. */
-    profile_cards: { profile_id: string; card: StoredCard | null };
-    directory_words: { word: string };
   }
 }
 
@@ -16,12 +13,11 @@ interface DirectoryProfilesTable {
   travel_km: number | null;
   available_from: string | null;
   trades: Generated<string[]>;
-  /** Elements as migration 0073 makes them. */
-  facets: Generated<string[]>;
+  /** As `list_tags` makes them, in migration 0140. */
+  tags: Generated<string[]>;
   profile_id: string;
   kind: ProfileKind;
   user_id: string;
-  words: string[];
   search_text: string;
   location_folded: string;
   rate: number | null;
@@ -35,6 +31,3 @@ interface DirectoryProfilesTable {
   shuffle_c: Generated<number>;
   shuffle_d: Generated<number>;
 }
-
-/** As `put_profile_cards_together` makes it. */
-type StoredCard = Readonly<Record<string, unknown>>;

@@ -3,18 +3,13 @@ import { directoryPersonalData } from './directory.personal-data.ts';
 import { registerDirectoryRoutes } from './directory.routes.ts';
 
 export { findCards } from './cards.repository.ts';
+export { directoryConditions } from './directory-conditions.ts';
 export { type DirectoryCriteria, readCriteria } from './directory-criteria.ts';
-export { isSuggestedFor, type ProfileToFit, profileFits, profileTextsToFold } from './profile-fits.ts';
-export {
-  isLikelyFew,
-  type SampleCriteria,
-  sampleNarrowed,
-  sampleProfiles,
-  weighSample,
-} from './sample-profiles.ts';
+export { type SampleCriteria, sampleProfiles } from './sample-profiles.ts';
 
 export const directoryFeature: Feature = {
   name: 'directory',
+  reads: ['freelances', 'jobseekers', 'portfolio_items', 'project_images', 'users'],
   routes: registerDirectoryRoutes,
   personalData: directoryPersonalData,
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../core/db/schema.ts';
+import { holdsTag, tagPrefixes } from '../facets/index.ts';
 
 export interface TradePlace {
   readonly code: string;
@@ -15,7 +16,7 @@ export async function findPlacesOfTrade(
   const there = among === null ? sql`place_code like 'c%'` : sql`place_code = any(${among})`;
   const { rows } = await sql<TradePlace>`
     select place_code as code, count(*)::integer as count from directory_profiles
-    where trades @> array[${trade}] and ${there}
+    where ${holdsTag([`${tagPrefixes.trades}${trade}`])} and ${there}
     group by place_code order by count desc, code limit ${limit}`.execute(db);
   return rows;
 }

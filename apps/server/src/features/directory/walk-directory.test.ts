@@ -1,4 +1,3 @@
-import { mostCounted } from '@mitoyen/contract/core/totals.ts';
 import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,7 +5,16 @@ import { seedLoad } from '../../../seed/seed-load.ts';
 import { makeFreelance } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { nextCursorOf } from '../../../test/paging.ts';
-import { type DirectoryPlace, lookFirst, walkDirectory } from './directory.repository.ts';
+import {
+  firstPageQuery,
+  type ListQuery,
+  type PageRow,
+  pageQuery,
+  type Way,
+} from '../../core/lists/list-query.ts';
+import { readCriteria } from './directory-criteria.ts';
+import type { ShuffledPosition } from './directory-cursor.ts';
+import { profileQuery } from './directory-page.repository.ts';
 import { type Shuffle, type ShuffleColumn, shuffleColumns, shuffleOf } from './shuffle.ts';
 
 const profileCount = 300;
@@ -92,57 +100,48 @@ test('profiles that come during a walk make no repeat', async () => {
   expect(ids.length).toBeGreaterThanOrEqual(profileCount);
 });
 
-/** A walk's pages, all found one way: `looked` among the next profiles, or fetched by what fits and sorted. */
-async function walkOneWay(shuffle: Shuffle, looked: boolean): Promise<DirectoryPlace[]> {
-  const places: DirectoryPlace[] = [];
-  const fits = sql<boolean>`true`;
-  const conditions = {
-    walk: looked ? fits : sql<boolean>`false`,
-    fetch: fits,
-    byIndex: null,
-    byWordGroups: null,
-    isByPlaceAlone: false,
-    areNone: false,
-  };
-  // so few are fetched without looking for them
-  const total = looked ? mostCounted : profileCount;
-  // a walk that comes round again would not end
-  while (places.length < 2 * profileCount) {
-    const last = places.at(-1);
-    const after = last ? { ...last, total, seed: 'x' } : null;
-    const walk = { shuffle, conditions, after, take: 7 };
-    const page = await walkDirectory(app.context.db, walk, total);
-    if (page.length === 0) break;
-    places.push(...page);
+type IdsRow = PageRow<ShuffledPosition> & { readonly ids: readonly string[] };
+
+const queryOf = (
+  shuffle: Shuffle,
+  { after = null, take = 8, ...filters }: { after?: ShuffledPosition | null; take?: number; type?: string },
+): ListQuery =>
+  profileQuery(
+    readCriteria(directoryRoutes.search.query.parse(filters), '2026-11-22'),
+    { shuffle, after: after && { ...after, total: 1, seed: 'x' }, take },
+    (ids) => sql`${ids} as ids`,
+  );
+
+/** The ids of all pages, all found one way. */
+async function idsFound(shuffle: Shuffle, way: Way): Promise<string[]> {
+  const ids: string[] = [];
+  for (let after: ShuffledPosition | null = null; ids.length < 2 * profileCount; ) {
+    const { rows } = await pageQuery<IdsRow>(queryOf(shuffle, { after }), way).execute(app.context.db);
+    ids.push(...(rows[0]?.ids ?? []));
+    after = rows[0]?.last ?? null;
+    if (!after) break;
   }
-  return places;
+  return ids;
 }
 
 test.each(['a', 'seed2', 'Zz9', 'cinq', 'six'])(
-  'pages that are looked for and pages that are fetched stand in one order, with seed %s',
+  'pages that are walked for and pages that are fetched stand in one order, with seed %s',
   async (seed) => {
-    const ids = async (looked: boolean) =>
-      (await walkOneWay(shuffleOf(seed), looked)).map(({ profileId }) => profileId);
-    const fetched = await ids(false);
+    const fetched = await idsFound(shuffleOf(seed), 'fetch');
     expect(new Set(fetched).size).toBe(fetched.length);
     expect(fetched.length).toBeGreaterThanOrEqual(profileCount);
-    expect(await ids(true)).toEqual(fetched);
+    expect(await idsFound(shuffleOf(seed), 'walk')).toEqual(fetched);
   },
 );
 
-test.each([1, 30, 101])('the first look finds the page that the walk begins with, of %d', async (take) => {
+test.each([2, 30, 101])('a search is counted with the page that it begins with, of %d', async (take) => {
   for (const seed of ['a', 'seed2', 'Zz9', 'cinq']) {
-    const conditions = {
-      walk: sql<boolean>`kind = 'freelance'`,
-      fetch: sql<boolean>`kind = 'freelance'`,
-      byIndex: null,
-      byWordGroups: null,
-      isByPlaceAlone: false,
-      areNone: false,
-    };
-    const walk = { shuffle: shuffleOf(seed), conditions, after: null, take };
-    const first = await lookFirst(app.context.db, walk);
-    expect(first.places).toEqual(await walkDirectory(app.context.db, walk, first.counted));
+    const query = queryOf(shuffleOf(seed), { take, type: 'freelance' });
+    const read = async (statement: ReturnType<typeof pageQuery<IdsRow>>) =>
+      (await statement.execute(app.context.db)).rows[0];
+    const { total, ...first } = (await read(firstPageQuery<IdsRow>(query))) ?? {};
+    expect(total).toBeGreaterThan(200);
+    expect({ ...first, total: null }).toEqual(await read(pageQuery<IdsRow>(query, 'walk')));
   }
 });
 
@@ -169,6 +168,6 @@ test.each(['a', 'seed2', 'Zz9', 'cinq', 'six'])(
     const start = rows.findIndex(({ profile_id }) => profile_id === ids[0]);
     const expected = [...rows.slice(start), ...rows.slice(0, start)];
     expect(ids).toEqual(expected.map(({ profile_id }) => profile_id));
-    expect((await walkOneWay(shuffle, false)).map(({ profileId }) => profileId)).toEqual(ids);
+    expect(await idsFound(shuffle, 'fetch')).toEqual(ids);
   },
 );

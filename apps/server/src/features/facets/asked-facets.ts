@@ -12,7 +12,7 @@ export interface AskedFacets {
   readonly programmes: readonly string[] | null;
   readonly contexts: readonly string[] | null;
 }
-export type FacetKind = keyof AskedFacets;
+type FacetKind = keyof AskedFacets;
 
 /** The names under which a search asks for each kind. */
 const queryNames = {
@@ -22,8 +22,6 @@ const queryNames = {
   programmes: 'programme',
   contexts: 'context',
 } as const satisfies Record<FacetKind, keyof FacetFilters>;
-
-export const facetKindsAsked = Object.keys(queryNames) as FacetKind[];
 
 const listOf = (codes: readonly string[]) => (codes.length === 0 ? null : [...new Set(codes)].sort());
 

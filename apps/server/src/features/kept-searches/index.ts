@@ -13,7 +13,6 @@ export const keptSearchesFeature: Feature = {
     'jobseekers',
     'listed_jobs',
     'listed_offers',
-    'offer_words',
     'offers',
     'users',
   ],

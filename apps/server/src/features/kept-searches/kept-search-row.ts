@@ -8,8 +8,7 @@ import { hasFacets } from '../offers/index.ts';
 import { foldTexts } from './fold-texts.repository.ts';
 import { nameOfSearch, namesOfKinds } from './name-of-search.ts';
 import { type KeptCriteria, readSearch } from './read-search.ts';
-import { elementsOfSearch } from './search-elements.ts';
-import { textsToFold } from './search-fits.ts';
+import { elementsOfSearch, textsToFold } from './search-elements.ts';
 
 /** A search as it is kept, but for who keeps it. */
 export type SearchToKeep = Omit<NewRow<'kept_searches'>, 'user_id' | 'email' | 'confirmed_at'> & {

@@ -1,24 +1,24 @@
 import type { KeptSearchKind } from '@mitoyen/contract/features/kept-searches/kept-searches.rules.ts';
 import { tradeWordForms } from '@mitoyen/contract/features/vocabulary/trade-words.ts';
-import { type AskedFacets, type AskedPlace, facetPrefixes } from '../facets/index.ts';
+import { type AskedFacets, type AskedPlace, facetTags, tagPrefixes } from '../facets/index.ts';
 import { communesWithin, departementOf } from '../places/index.ts';
 import type { KeptCriteria } from './read-search.ts';
 
-// Which kept searches may find a thing is read from an index: each needs one of some elements (`anyOf`), and all of some
-// others (`allOf`); whoever finds it is among them. Whether it does is for `searchFits` to say.
+// Which saved searches may find a row is read from an index: each needs one of some elements (`anyOf`), and all of some
+// others (`allOf`); all that find it are among them. Whether one does is for its list to say (`findListed`).
 
 type Fold = (text: string) => string;
 
-/** What a thing of a list is found by. */
-export interface ThingElements {
-  readonly list: KeptSearchKind;
+/** A row of a list, by what its elements are made of. */
+export interface ListedRow {
+  readonly kind: KeptSearchKind;
   readonly placeCode: string | null;
-  readonly trades: readonly string[];
-  readonly facets: ReadonlySet<string>;
-  /** Folded; the texts in which terms are looked for, split or not. */
-  readonly words: readonly string[];
-  /** `r:1` of what is done remotely, `k:freelance` of a kind of profile, `k:cdi` of a job. */
-  readonly others: readonly string[];
+  /** As `list_tags` makes them, in migration 0140. */
+  readonly tags: readonly string[];
+  /** All that is searched of it, folded. */
+  readonly text: string;
+  /** Of an offer. */
+  readonly isRemote: boolean | null;
 }
 
 export interface SearchElements {
@@ -33,16 +33,17 @@ const anything = '*';
 /** The shortest and the longest part of a word that is an element: of a term, its beginning. */
 const gramLengths = { least: 3, most: 5 };
 
-const tradeElement = (code: string) => `t:${code}`;
+const tradeElement = (code: string) => `${tagPrefixes.trades}${code}`;
 const placeElement = (code: string) => `d:${departementOf(code) ?? code}`;
 
-/** All elements of a thing: those for `anyOf`, which say its list as well, and those for `allOf`. */
-export function elementsOfThing(thing: ThingElements): SearchElements {
-  const trades = thing.trades.map(tradeElement);
-  const places = thing.placeCode === null ? [] : [placeElement(thing.placeCode)];
-  const allOf = [...trades, ...thing.facets, ...thing.others];
-  const anyOf = [anything, ...allOf, ...places, ...together(places, trades), ...gramsOf(thing.words)];
-  return { anyOf: anyOf.map((element) => inList(thing.list, element)), allOf };
+/** All elements of a row: those for `anyOf`, which say its list as well, and those for `allOf`. */
+export function elementsOfRow({ kind, placeCode, tags, text, isRemote }: ListedRow): SearchElements {
+  const trades = tags.filter((tag) => tag.startsWith(tagPrefixes.trades));
+  const places = placeCode === null ? [] : [placeElement(placeCode)];
+  const allOf = [...tags, ...(isRemote === null ? [] : [`r:${Number(isRemote)}`])];
+  const words = gramsOf(text.split(/\s+/u));
+  const anyOf = [anything, ...allOf, ...places, ...together(places, trades), ...words];
+  return { anyOf: anyOf.map((element) => inList(kind, element)), allOf };
 }
 
 const inList = (list: string, element: string) => `${list} ${element}`;
@@ -60,15 +61,15 @@ function gramsOf(words: readonly string[]): Set<string> {
 
 const gram = (text: string) => `w:${text}`;
 
-/** What a thing must have for a search to find it. */
+/** What a row must have for a search to find it. */
 export function elementsOfSearch({ kind, criteria }: KeptCriteria, fold: Fold): SearchElements {
   const allOf = [
-    ...facetGroups(criteria).flatMap((group) => (group.length === 1 ? group : [])),
+    ...facetTags(criteria).flatMap((group) => (group.length === 1 ? group : [])),
     ...(kind !== 'profiles' && criteria.isRemote !== null ? [`r:${Number(criteria.isRemote)}`] : []),
     ...(kind === 'profiles' && criteria.kind !== null ? [`k:${criteria.kind}`] : []),
     ...(kind !== 'profiles' && criteria.kinds?.length === 1 ? [`k:${criteria.kinds[0]}`] : []),
   ];
-  const groups = [placesAndTrades(criteria), ...facetGroups(criteria).toSorted(bySize)];
+  const groups = [placesAndTrades(criteria), ...facetTags(criteria).toSorted(bySize)];
   const anyOf = groups.find((group) => group.length > 0) ?? ofWords(criteria, fold) ?? allOf.slice(0, 1);
   return { anyOf: (anyOf.length > 0 ? anyOf : [anything]).map((element) => inList(kind, element)), allOf };
 }
@@ -89,12 +90,6 @@ function placesOf({ code, radiusKm, withTravellers }: AskedPlace): string[] {
   return [...new Set(communesWithin(code, radiusKm).map((place) => placeElement(place.code)))];
 }
 
-function facetGroups(criteria: AskedFacets): (readonly string[])[] {
-  const kinds = Object.keys(facetPrefixes) as (keyof typeof facetPrefixes)[];
-  const facets = kinds.map((kind) => (criteria[kind] ?? []).map((code) => facetPrefixes[kind] + code));
-  return [(criteria.trades ?? []).map(tradeElement), ...facets].filter((group) => group.length > 0);
-}
-
 /** How the forms of the longest term, or the longest word of the place, begin. */
 function ofWords(
   { terms, location }: { terms: readonly string[]; location: string | null },
@@ -108,4 +103,9 @@ function ofWords(
   const best = choices.toSorted((one, other) => least(other) - least(one))[0];
   if (!best || least(best) < gramLengths.least) return null;
   return best.map((form) => gram(form.slice(0, gramLengths.most)));
+}
+
+/** The texts of a search that `fold` must know. */
+export function textsToFold({ criteria: { terms, location } }: KeptCriteria): string[] {
+  return [...terms.flatMap(tradeWordForms), ...(location ?? '').split(/\s+/u)];
 }

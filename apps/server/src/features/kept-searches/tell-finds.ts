@@ -10,9 +10,9 @@ import { describeThings } from './describe-things.ts';
 import { dropFinds, lockDueFinds, lockDueSearch, markFindsTold } from './finds.repository.ts';
 import { alertMail } from './kept-searches.mails.ts';
 import { findKeptSearch, type KeptSearchRow } from './kept-searches.repository.ts';
-import { loadListedThings } from './listed-things.repository.ts';
-import { createFits } from './match-changes.ts';
+import { findListed, loadListedRows, pairOf } from './listed-rows.repository.ts';
 import { describeKeptSearch } from './name-of-search.ts';
+import { searchToAsk } from './search-conditions.ts';
 
 /** Mails what is due, a mail a search. */
 export async function tellFinds(context: AppContext): Promise<void> {
@@ -63,13 +63,13 @@ async function findTellable(
   due: readonly string[],
   today: string,
 ): Promise<string[]> {
-  const listed = await loadListedThings(tx, due);
+  const listed = await loadListedRows(tx, due);
   const owners = [...listed.values()].map(({ ownerId }) => ownerId);
   const blocked = userId === null ? new Set<string>() : await findBlockedWith(tx, userId, owners);
   const asked = { userId: search.user_id, kind: search.kind, query: search.query };
-  const fits = await createFits(tx, [asked], today);
+  const found = await findListed(tx, [searchToAsk(asked, today)], due);
   return due.filter((id) => {
     const one = listed.get(id);
-    return one && one.ownerId !== userId && !blocked.has(one.ownerId) && fits(asked, one.thing);
+    return one && one.ownerId !== userId && !blocked.has(one.ownerId) && found.has(pairOf(0, id));
   });
 }

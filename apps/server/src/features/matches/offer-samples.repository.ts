@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../core/db/schema.ts';
+import { holdsTag, tagPrefixes } from '../facets/index.ts';
 
 /** What open offers are found by; null asks nothing. */
 export interface OfferSample {
   readonly trades: readonly string[] | null;
-  /** Elements as migration 0073 makes them; one of them is enough. */
+  /** Tags as migration 0140 makes them; one of them is enough. */
   readonly facets: readonly string[] | null;
   /** Communes; where something else is asked too, offers that are done remotely fit wherever they are. */
   readonly places: readonly string[] | null;
@@ -25,7 +26,7 @@ export interface Draw {
  * The statement of `sampleOffers`. Drawn by a hash of the day, so that neither the newest nor those of subscribers come
  * first.
  */
-export function sampleOffersQuery(
+function sampleOffersQuery(
   { trades, facets, places }: OfferSample,
   { role, day, seed, take }: Draw,
 ): RawBuilder<{ id: string }> {
@@ -34,8 +35,8 @@ export function sampleOffersQuery(
   const isAlone = !trades && !facets;
   const conditions = [
     sql`deadline >= ${day}::date`,
-    ...(trades ? [sql`trades && ${trades}::text[]`] : []),
-    ...(facets ? [sql`facets && ${facets}::text[]`] : []),
+    ...(trades ? [holdsTag(trades.map((code) => `${tagPrefixes.trades}${code}`))] : []),
+    ...(facets ? [holdsTag(facets)] : []),
     ...(isThere ? [isAlone ? isThere : sql`(${isThere} or is_remote)`] : []),
   ];
   return sql<{ id: string }>`

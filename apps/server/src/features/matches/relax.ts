@@ -5,10 +5,10 @@ const takenFirst = 240;
 const firstSets = 2;
 
 /** How many the set at this place is asked for: of each after the first two, as many as are enough by themselves. */
-export const takenOf = (index: number): number => (index < firstSets ? takenFirst : enough);
+const takenOf = (index: number): number => (index < firstSets ? takenFirst : enough);
 
 /** Each set once, where it first stands. */
-export function differentSets<Criteria>(sets: readonly Criteria[]): Criteria[] {
+function differentSets<Criteria>(sets: readonly Criteria[]): Criteria[] {
   return [...new Map(sets.map((set) => [JSON.stringify(set), set])).values()];
 }
 

@@ -8,9 +8,8 @@ export { checkedRow } from './checked-row.ts';
 export { cancelOpenOffers } from './close-offer.ts';
 export { listOffers } from './list-offers.ts';
 export { loadOffers } from './load-offers.ts';
-export { type OfferCriteria, readJobCriteria, readOfferCriteria } from './offer-criteria.ts';
-export { hasFacets, type OfferToFit, offerFits, offerTextsToFold } from './offer-fits.ts';
-export type { Audience } from './offer-word-conditions.ts';
+export { type Audience, offerConditions } from './offer-conditions.ts';
+export { hasFacets, type OfferCriteria, readJobCriteria, readOfferCriteria } from './offer-criteria.ts';
 export { showOffer } from './show-offer.ts';
 export { putOfferBack, takeOffer } from './take-offer.ts';
 

@@ -1,7 +1,7 @@
 import type { JobFilters } from '@mitoyen/contract/features/offers/job-filters.schemas.ts';
 import type { OfferFilters } from '@mitoyen/contract/features/offers/offer-calls.schemas.ts';
 import type { JobKind } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
-import { foldKey } from '../../core/search/fold-key.ts';
+import { foldKey } from '../../core/lists/fold-key.ts';
 import { type AskedFacets, type AskedPlace, readAskedFacets, readAskedPlace } from '../facets/index.ts';
 import { readTerms } from '../vocabulary/index.ts';
 
@@ -21,6 +21,10 @@ export interface OfferCriteria extends AskedFacets {
 /** Whether criteria leave every open offer in. */
 export const asksNothing = ({ list: _, ...asked }: OfferCriteria): boolean =>
   Object.values(asked).every((value) => value === null || (Array.isArray(value) && value.length === 0));
+
+/** Whether something is asked that the signed-out are not told of a mission, so that they find nothing by it. */
+export const hasFacets = ({ trades, phases, software, programmes, contexts }: OfferCriteria): boolean =>
+  [trades, phases, software, programmes, contexts].some((asked) => asked !== null);
 
 /** Lists of open offers, each with its table. */
 export type OfferList = 'offers' | 'jobs';

@@ -1,14 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import { prepareShapes } from '../../core/db/prepared-statements.ts';
 import type { Queryable } from '../../core/db/schema.ts';
-import { listVersion } from '../../core/search/list-versions.repository.ts';
+import type { CountCache } from '../../core/lists/list-cache.ts';
+import { type ListOrder, type ListQuery, type PageRow, pageQuery } from '../../core/lists/list-query.ts';
+import { readListPage } from '../../core/lists/read-list.ts';
 import {
   type OfferFigureColumns,
   type OfferFigures,
   offerFigureColumns,
   readOfferFigures,
 } from '../applications/index.ts';
-import { type OfferPlace, type OfferWalk, walkOffersQuery } from './offer-list.repository.ts';
+import type { OfferCursor, OfferPosition } from './offer-cursor.ts';
 
 /** Somebody who may apply to a list's offers. */
 export interface Applicant {
@@ -28,98 +30,99 @@ type Json<Row> = Omit<Row, 'created_at' | 'createdAt'> & { created_at: string; c
 const reviveRow = <Row>(row: Json<Row>) =>
   Object.assign(row, { created_at: new Date(row.created_at) }) as Row;
 
-interface ReadPage<Row> {
-  /** Of the list, at the moment of the page. */
-  readonly version: number;
-  /** In the list's order, one more than the page holds where there are more. */
-  readonly ids: readonly string[];
-  /** The page's last, where there are more. */
-  readonly last: OfferPlace | null;
-  /** In no order. */
+/** Subscribers' first, then the newest. */
+export function offerOrder(after: OfferPosition | null): ListOrder {
+  const ahead = after
+    ? sql`(is_highlighted, created_at, offer_id) < (${after.isHighlighted}, ${after.createdAt}, ${after.id}::uuid)`
+    : sql`true`;
+  return {
+    position: sql`offer_id as id, is_highlighted as "isHighlighted", created_at as "createdAt"`,
+    sorted: sql`"isHighlighted" desc, "createdAt" desc, id desc`,
+    ahead,
+    ranges: [{ where: ahead, orderBy: sql`is_highlighted desc, created_at desc, offer_id desc` }],
+  };
+}
+
+/** A search for a page of offers. */
+export interface OfferPageSearch<Row> {
+  /** The same for all searches that find the same, for the caller. */
+  readonly key: string;
+  readonly query: Pick<ListQuery, 'list' | 'conditions' | 'take'>;
+  readonly after: OfferCursor | null;
+  readonly source: OfferSource<Row>;
+  /** Whether every open offer fits. */
+  readonly isPlain: boolean;
+  readonly applicant: Applicant | null;
+}
+
+interface FoundPage extends PageRow<Json<OfferPosition>>, Partial<OfferFigureColumns> {
+  readonly offers: readonly unknown[];
+}
+
+/** A page's offers in their order, and what is told with them. */
+export interface OfferRowPage<Row> {
   readonly rows: readonly Row[];
-  /** Of the page's offers, where they came along. */
+  readonly total: number;
+  /** The position of the page's last, where there are more. */
+  readonly last: OfferPosition | null;
+  /** Of these offers for the caller, where they came along. */
   readonly figures: OfferFigures | null;
 }
 
-interface FoundPage extends Partial<OfferFigureColumns> {
-  readonly version: number;
-  readonly ids: readonly string[];
-  readonly last: Json<OfferPlace> | null;
-  readonly offers?: readonly unknown[];
-}
-
-const nothing: FoundPage = { version: 0, ids: [], last: null };
-
-/** The next places of a list with the list's version, and then their rows. */
-export async function readOfferPage<Row>(
-  db: Queryable,
-  walk: OfferWalk,
-  source: OfferSource<Row>,
-): Promise<ReadPage<Row>> {
-  const { rows } = await sql<FoundPage>`${placesOf(walk)}`.execute(db);
-  const found = revivePage<Row>(rows[0]);
-  return { ...found, rows: await readOffers(db, found.ids, source) };
-}
-
-/** What most ask for, with the day that it is asked on; with figures, for an account. */
+/** The first page of a list without conditions, by all that its text depends on; with figures, for an account. */
 const firstPages = prepareShapes<[] | [userId: string], FoundPage>(32);
 
-/**
- * The same for the first page of a list without conditions, in one statement, with the figures of the page's offers for
- * somebody who may apply to them; `shape` says all else that it depends on.
- */
-export async function readFirstOffers<Row>(
+/** A page of a search; the first one of a list without conditions comes with the figures of its offers. */
+export async function readOfferPage<Row>(
   db: Queryable,
-  walk: () => OfferWalk,
-  source: OfferSource<Row>,
-  { shape, applicant }: { readonly shape: string; readonly applicant: Applicant | null },
-): Promise<ReadPage<Row>> {
-  const statement = firstPages(`${shape} ${applicant?.role}`, (_, ...[userId = '']) =>
-    firstPageQuery(db, walk(), source, applicant && { role: applicant.role, id: userId }),
-  );
-  const [found] = await (applicant ? statement(db, applicant.id) : statement(db));
-  return revivePage(found);
-}
-
-function revivePage<Row>({ version, ids, last, offers = [], ...found }: FoundPage = nothing): ReadPage<Row> {
-  const { records, appliedTo } = found;
+  counts: CountCache,
+  search: OfferPageSearch<Row>,
+): Promise<OfferRowPage<Row>> {
+  const { key, after, source, isPlain, applicant } = search;
+  const query = {
+    ...search.query,
+    order: offerOrder(after),
+    items: (ids: RawBuilder<unknown>) => sql`(${offersInOrder(db, ids, source)}) as offers`,
+  };
+  const readFirst = (one: Queryable) => {
+    const shape = `${key} ${query.take} ${applicant?.role}`;
+    const statement = firstPages(shape, (_, ...[userId = '']) =>
+      pageQuery(withFigures(query, applicant && { role: applicant.role, id: userId }), 'walk'),
+    );
+    return applicant ? statement(one, applicant.id) : statement(one);
+  };
+  const found = await readListPage<FoundPage>(db, counts, {
+    key,
+    query,
+    total: after?.total ?? null,
+    readPlain: isPlain && !after ? readFirst : undefined,
+  });
+  const { records, appliedTo, last } = found;
   return {
-    version,
-    ids,
+    rows: (found.offers as Json<Row>[]).map(reviveRow<Row>),
+    total: found.total,
     last: last && { ...last, createdAt: new Date(last.createdAt) },
-    rows: (offers as Json<Row>[]).map(reviveRow<Row>),
     figures: records && appliedTo ? readOfferFigures({ records, appliedTo }) : null,
   };
 }
 
-const order = sql`order by "isHighlighted" desc, "createdAt" desc, id desc`;
+const offersInOrder = <Row>(db: Queryable, ids: RawBuilder<unknown>, source: OfferSource<Row>) => sql`
+  select coalesce(json_agg(offer order by array_position(${ids}, offer.id)), '[]') from ${source(db, ids)} as offer`;
 
-const placesOf = (walk: OfferWalk, more: RawBuilder<unknown> = sql``) => sql`
-  with places as materialized (${walkOffersQuery(walk)}) ${more}
-  select ${listVersion(walk.list)} as version,
-    (select coalesce(json_agg(id ${order}), '[]') from places) as ids,
-    (select row_to_json(place) from places as place where (select count(*) = ${sql.lit(walk.take)} from places)
-      ${order} offset ${sql.lit(walk.take - 2)} limit 1) as last`;
-
-function firstPageQuery<Row>(
-  db: Queryable,
-  walk: OfferWalk,
-  source: OfferSource<Row>,
-  applicant: Applicant | null,
-): RawBuilder<FoundPage> {
-  const among = source(db, sql`array(select id from places)`);
-  if (!applicant) {
-    return sql<FoundPage>`
-      ${placesOf(walk)}, (select coalesce(json_agg(offer), '[]') from ${among} as offer) as offers`;
-  }
-  const shown = sql`, shown as materialized (select * from ${among} as offer)`;
-  const [companyIds, offerIds] = [sql`array(select company_id from shown)`, sql`array(select id from shown)`];
-  return sql<FoundPage>`
-    ${placesOf(walk, shown)}, (select coalesce(json_agg(shown), '[]') from shown) as offers,
-    ${offerFigureColumns(companyIds, offerIds, { role: applicant.role, userId: applicant.id })}`;
+/** The figures of the page's offers as further columns, for somebody who may apply to them. */
+function withFigures(query: ListQuery, applicant: Applicant | null): ListQuery {
+  if (!applicant) return query;
+  return {
+    ...query,
+    items: (ids) => sql`${query.items(ids)},
+      ${offerFigureColumns(sql`array(select company_id from offers where id = any(${ids}))`, ids, {
+        role: applicant.role,
+        userId: applicant.id,
+      })}`,
+  };
 }
 
-/** The rows of these offers, in no order. */
+/** The rows of these offers, in the order of their ids. */
 export async function readOffers<Row>(
   db: Queryable,
   ids: readonly string[],
@@ -127,8 +130,6 @@ export async function readOffers<Row>(
 ): Promise<Row[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<{ offers: Json<Row>[] }>`
-    select coalesce(json_agg(offer), '[]') as offers from ${source(db, sql`${ids}::uuid[]`)} as offer`.execute(
-    db,
-  );
+    select (${offersInOrder(db, sql`${ids}::uuid[]`, source)}) as offers`.execute(db);
   return (rows[0]?.offers ?? []).map(reviveRow<Row>);
 }

@@ -1,6 +1,5 @@
 import type { PersonalData } from '../../core/context/app-context.ts';
 import { rowsOf } from '../../core/personal-data/rows-of.repository.ts';
-import { tracesOf } from '../../core/personal-data/traces-of.ts';
 import { endCvAccess, notifyOfferRemoved } from '../applications/index.ts';
 import { lockCompanyByUser } from '../companies/index.ts';
 import { findPublishingCompany } from './offer-companies.repository.ts';
@@ -12,7 +11,7 @@ export const offersPersonalData: PersonalData = {
     listed_offers: 'a copy of open missions for the search',
     listed_jobs: 'a copy of open jobs for the search',
   },
-  impersonal: ['offer_words'],
+  impersonal: [],
   async *export({ db }, { id }) {
     const company = await findPublishingCompany(db, id);
     if (!company) return;
@@ -30,6 +29,6 @@ export const offersPersonalData: PersonalData = {
       await notifyOfferRemoved(context, tx, offer);
       await endCvAccess(context, tx, { offerId: offer.id });
     }
-    await deleteOffersOf(tx, company.id, tracesOf(person));
+    await deleteOffersOf(tx, company.id);
   },
 };

@@ -5,7 +5,7 @@ import type { Instant } from '../../core/http/keyset.ts';
 import { type OfferSource, readOffers } from './offer-page.repository.ts';
 
 // Everything that writes `offers`, and all that this feature reads of it. The database copies open ones into
-// `listed_offers` and `listed_jobs` for the search, which offer-list.repository.ts reads; the features whose index.ts names the table in
+// `listed_offers` and `listed_jobs` for the search, which search-offers.ts reads; the features whose index.ts names the table in
 // `reads` look at it in their own repositories.
 
 const ownColumns = [
@@ -225,19 +225,9 @@ export async function claimOffersToNotify(
     .execute();
 }
 
-/** Deletes every offer of a company, with the words that no other offer uses and those that name the person. */
-export async function deleteOffersOf(tx: Tx, companyId: string, traces: string): Promise<void> {
-  const { rows } = await sql<{ word: string }>`
-    select distinct word from offers, unnest(offer_words_in(fold_text(concat_ws(' ', title, location, company_name,
-      array_to_string(requirements, ' '), description)))) as word
-    where company_id = ${companyId}`.execute(tx);
+/** Deletes every offer of a company. */
+export async function deleteOffersOf(tx: Tx, companyId: string): Promise<void> {
   await tx.deleteFrom('offers').where('company_id', '=', companyId).execute();
-  const words = rows.map(({ word }) => word);
-  await sql`delete from offer_words where word ~* ${traces} or (word = any(${words}::text[])
-    and not exists (select from listed_offers where word_ids operator(intarray.@>) array[offer_words.id])
-    and not exists (select from listed_jobs where word_ids operator(intarray.@>) array[offer_words.id]))`.execute(
-    tx,
-  );
 }
 
 /** Whether there is such a deleted offer, which nobody else changes until the transaction ends. */

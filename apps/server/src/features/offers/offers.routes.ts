@@ -8,9 +8,9 @@ import { setPageHeaders } from '../../core/http/paging.ts';
 import { registerCachedRead, registerPublicRead } from '../../core/http/register-public-read.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
 import { readIdempotencyKey } from '../../core/idempotency/answer-once.ts';
-import { setIgnoredTerms } from '../../core/search/ignored-terms.ts';
-import { createKnownAnswers, createKnownTotals } from '../../core/search/known-answers.ts';
-import { filtersWithout, type KnownFacets, nothingAskedOf } from '../facets/index.ts';
+import { type CountCache, ListCache } from '../../core/lists/list-cache.ts';
+import { setIgnoredTerms } from '../../core/lists/search-terms.ts';
+import { type FacetCache, filtersWithout, nothingAskedOf } from '../facets/index.ts';
 import { checkDraft } from './check-draft.ts';
 import { closeOffer, removeOffer } from './close-offer.ts';
 import { registerJobRoutes } from './jobs.routes.ts';
@@ -18,12 +18,14 @@ import { listCompanyOffers } from './list-company-offers.ts';
 import { listOffers } from './list-offers.ts';
 import { listOwnOffers } from './list-own-offers.ts';
 import { readOfferCriteria } from './offer-criteria.ts';
-import { countOfferFacets, facetsKept } from './offer-facets.ts';
 import { publishOffer } from './publish-offer.ts';
 import { reopenOffer } from './reopen-offer.ts';
+import { countOfferFacets, totalOffers } from './search-offers.ts';
 import { showOffer } from './show-offer.ts';
-import { totalOffers } from './total-offers.ts';
 import { updateOffer } from './update-offer.ts';
+
+/** Searches whose facets are cached: longer than counts, so fewer of them. */
+const facetsKept = 500;
 
 const nothingAsked = nothingAskedOf(offerFilters);
 
@@ -31,17 +33,17 @@ export function registerOfferRoutes(app: FastifyInstance, context: AppContext): 
   registerJobRoutes(app, context);
   const company = onlyRole('entreprise');
   const confirmed = confirmedAddress(context);
-  const totals = createKnownTotals();
-  const facets = createKnownAnswers<KnownFacets>(facetsKept);
+  const counts: CountCache = new ListCache();
+  const facets: FacetCache = new ListCache(facetsKept);
 
   registerCachedRead(app, context, offerRoutes.list, [], async (reading, { user, query, request, reply }) => {
-    const { items, ...page } = await listOffers({ ...reading, totals }, query, user);
+    const { items, ...page } = await listOffers({ ...reading, counts }, query, user);
     setPageHeaders(request, reply, page);
     setIgnoredTerms(reply, query.search);
     return items;
   });
   registerCachedRead(app, context, offerRoutes.facets, [], (reading, { user, query }) =>
-    countOfferFacets({ ...reading, totals, facets }, readOfferCriteria(query), user),
+    countOfferFacets({ ...reading, counts, facets }, readOfferCriteria(query), user),
   );
   registerPublicRead(
     app,
@@ -50,7 +52,7 @@ export function registerOfferRoutes(app: FastifyInstance, context: AppContext): 
     [],
     (reading, { user, query: { without, ...asked } }) => {
       const searches = without.map((name) => readOfferCriteria(filtersWithout(asked, nothingAsked, name)));
-      return totalOffers({ ...reading, totals }, searches, user);
+      return totalOffers({ ...reading, counts }, searches, user);
     },
   );
   registerCachedRead(app, context, offerRoutes.get, [], async (reading, { user, params, reply }) => {

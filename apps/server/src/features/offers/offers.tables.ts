@@ -12,7 +12,6 @@ declare module '../../core/db/schema.ts' {
     offers: OffersTable;
     listed_offers: ListedOffersTable;
     listed_jobs: ListedJobsTable;
-    offer_words: { word: string; id: Generated<number> };
   }
 }
 
@@ -61,17 +60,17 @@ interface OffersTable extends FacetColumns {
 /** Kept by triggers: the open missions, as their list is walked and searched. */
 interface ListedOffersTable {
   place_code: string | null;
-  trades: Generated<string[]>;
-  /** Elements as migration 0073 makes them. */
-  facets: Generated<string[]>;
+  /** As `list_tags` makes them, in migration 0140. */
+  tags: Generated<string[]>;
   offer_id: string;
   created_at: Date;
   deadline: string;
   is_highlighted: boolean;
   is_remote: boolean;
   location_folded: string;
-  public_word_ids: number[];
-  word_ids: number[];
+  /** What the signed-out are told, and all of it; folded. */
+  public_text: Generated<string>;
+  search_text: Generated<string>;
 }
 
 /** Kept by triggers: the open jobs. */

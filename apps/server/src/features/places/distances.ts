@@ -33,15 +33,6 @@ export interface PlaceWithin {
   readonly km: number | null;
 }
 
-/** Whether somebody there is found when a place is searched with a radius: whether `placesWithin` has it. */
-export function isPlaceWithin({ gazetteer }: Atlas, asked: PlaceId, radiusKm: number, place: PlaceId) {
-  if (gazetteer.isArea(asked)) return gazetteer.isIn(place, asked);
-  if (place === asked || gazetteer.communesAround[place] === asked) return true;
-  if (radiusKm === 0) return false;
-  const km = kilometresTo({ gazetteer }, asked, place);
-  return km !== null && km <= radiusKm;
-}
-
 /** The places in which somebody is within so many kilometres of a place, nearest first; see `communesWithin`. */
 export function placesWithin(atlas: Atlas, asked: PlaceId, radiusKm: number): PlaceWithin[] {
   const { gazetteer } = atlas;

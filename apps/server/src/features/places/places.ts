@@ -1,6 +1,6 @@
 import type { PlaceKind } from '@mitoyen/contract/features/places/places.rules.ts';
 import { atlas } from './atlas.ts';
-import { isPlaceWithin, kilometresTo, type PlaceWithin, placesWithin } from './distances.ts';
+import { kilometresTo, type PlaceWithin, placesWithin } from './distances.ts';
 import { nowhere, type PlaceId } from './gazetteer.ts';
 import { type PlaceName, parentsOf, presentName } from './places.presenter.ts';
 
@@ -64,23 +64,6 @@ export function communesWithin(code: string, radiusKm: number): PlaceWithin[] {
   return id === nowhere ? [] : placesWithin(all, id, radiusKm);
 }
 
-/** About how many people live in these communes; those of arrondissements count in their town as well. */
-export function populationOf(codes: readonly string[]): number {
-  const { gazetteer, populations } = atlas();
-  return codes.reduce((sum, code) => sum + (populations[gazetteer.idOf(code)] ?? 0), 0);
-}
-
-const kept = new Map<string, number>();
-
-/** About how many people live in a département, as `groundOf` writes it, counted as `populationOf` does. */
-export function populationAround(ground: string): number {
-  const known = kept.get(ground);
-  if (known !== undefined) return known;
-  const population = populationOf(communesWithin(ground.replace('c', 'd'), 0).map(({ code }) => code));
-  kept.set(ground, population);
-  return population;
-}
-
 /**
  * Whole kilometres from the place asked for to the one where somebody is, the same as `communesWithin` gives; null when
  * either is unknown, a département or a region.
@@ -89,11 +72,4 @@ export function kmBetween(asked: string, place: string): number | null {
   const all = atlas();
   const [from, to] = [all.gazetteer.idOf(asked), all.gazetteer.idOf(place)];
   return from === nowhere || to === nowhere ? null : kilometresTo(all, from, to);
-}
-
-/** Whether a place is one of `communesWithin`, without looking at all the others. */
-export function isWithin(code: string, radiusKm: number, place: string): boolean {
-  const all = atlas();
-  const [asked, id] = [all.gazetteer.idOf(code), all.gazetteer.idOf(place)];
-  return asked !== nowhere && id !== nowhere && isPlaceWithin(all, asked, radiusKm, id);
 }

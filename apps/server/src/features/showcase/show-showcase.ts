@@ -5,7 +5,7 @@ import { offerFilters } from '@mitoyen/contract/features/offers/offer-calls.sche
 import { choosePeople, shownCounts } from '@mitoyen/contract/features/showcase/showcase.rules.ts';
 import type { Showcase, ShownProject } from '@mitoyen/contract/features/showcase/showcase.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
-import type { KnownTotals } from '../../core/search/known-answers.ts';
+import type { CountCache } from '../../core/lists/list-cache.ts';
 import { findCards, sampleProfiles } from '../directory/index.ts';
 import { listOffers } from '../offers/index.ts';
 import { fileUrl } from '../uploads/index.ts';
@@ -20,13 +20,13 @@ const drawn = 24;
  */
 export async function showShowcase(
   context: AppContext,
-  known: { readonly offers: KnownTotals },
+  known: { readonly offers: CountCache },
 ): Promise<Showcase> {
   const seed = parisDay(context.clock.now()).replaceAll('-', '');
   const [people, offers] = await Promise.all([
     drawPeople(context, seed),
     listOffers(
-      { ...context, totals: known.offers },
+      { ...context, counts: known.offers },
       { ...offerFilters.parse({}), limit: shownCounts.offers },
       null,
     ),

@@ -2,10 +2,10 @@ import { showcaseRoutes } from '@mitoyen/contract/features/showcase/showcase.con
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
-import { createKnownTotals } from '../../core/search/known-answers.ts';
+import { ListCache } from '../../core/lists/list-cache.ts';
 import { showShowcase } from './show-showcase.ts';
 
 export function registerShowcaseRoutes(app: FastifyInstance, context: AppContext): void {
-  const known = { offers: createKnownTotals() };
+  const known = { offers: new ListCache<number>() };
   registerRoute(app, context, showcaseRoutes.get, [], () => showShowcase(context, known));
 }

@@ -2,7 +2,7 @@ import type { Feature } from '../../core/http/define-feature.ts';
 import { registerVocabularyRoutes } from './vocabulary.routes.ts';
 
 export { facetColumns, mobilityColumns, presentFacets, presentMobility } from './facet-columns.ts';
-export { readTerms } from './read-terms.ts';
+export { holdsTerms, readTerms } from './search-terms.ts';
 export { requireKnownCodes } from './require-known-codes.ts';
 export type { FacetColumns } from './vocabulary.tables.ts';
 

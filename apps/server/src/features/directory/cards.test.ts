@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeFreelance, makeJobseeker } from '../../../test/builders/index.ts';
+import { createTestContext, type TestContext } from '../../../test/create-test-context.ts';
+import { findCards } from './cards.repository.ts';
+
+let world: TestContext;
+beforeAll(async () => {
+  world = await createTestContext();
+});
+afterAll(() => world.close());
+
+test('cards of both kinds come in the order asked for, without those of suspended accounts', async () => {
+  const { context } = world;
+  const made = [
+    await makeFreelance(context, { username: 'Ada Lin', title: 'Urbaniste' }),
+    await makeJobseeker(context, { username: 'Béa Roy', title: 'Métreuse' }),
+    await makeFreelance(context, { username: 'Clara Sol', title: 'Paysagiste' }),
+  ];
+  const ids = made.map(({ profile }) => profile.id).reverse();
+  const titles = async () => (await findCards(context.db, ids, null)).map(({ title }) => title);
+  expect(await titles()).toEqual(['Paysagiste', 'Métreuse', 'Urbaniste']);
+  await context.db
+    .updateTable('users')
+    .set({ suspended_at: new Date() })
+    .where('id', '=', made[1]?.user.id ?? '')
+    .execute();
+  expect(await titles()).toEqual(['Paysagiste', 'Urbaniste']);
+});
+
+test('a card says what the profile and its account say now', async () => {
+  const { context } = world;
+  const { user, profile } = await makeFreelance(context, { username: 'Ada Lin' });
+  await context.db.updateTable('users').set({ username: 'Zoé Blanc' }).where('id', '=', user.id).execute();
+  await context.db
+    .updateTable('freelances')
+    .set({ title: 'Conductrice de travaux', hourly_rate: 71 })
+    .where('id', '=', profile.id)
+    .execute();
+  expect(await findCards(context.db, [profile.id], null)).toMatchObject([
+    { firstName: 'Zoé', title: 'Conductrice de travaux', hourlyRate: 71 },
+  ]);
+});
