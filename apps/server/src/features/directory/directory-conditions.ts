@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { containsPattern } from '../../core/lists/contains-pattern.ts';
-import { holdsTerms } from '../vocabulary/index.ts';
 import { facetTags, type SearchArea, tagConditions } from '../facets/index.ts';
+import { holdsTerms } from '../vocabulary/index.ts';
 import type { AmountRange, DirectoryCriteria } from './directory-criteria.ts';
 
 type Condition = RawBuilder<boolean>;

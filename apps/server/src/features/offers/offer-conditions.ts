@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { containsPattern } from '../../core/lists/contains-pattern.ts';
-import { holdsTerms } from '../vocabulary/index.ts';
 import { facetTags, searchAreaOf, tagConditions } from '../facets/index.ts';
+import { holdsTerms } from '../vocabulary/index.ts';
 import type { OfferCriteria } from './offer-criteria.ts';
 
 type Condition = RawBuilder<boolean>;

@@ -2,8 +2,8 @@ import type { Feature } from '../../core/http/define-feature.ts';
 import { registerVocabularyRoutes } from './vocabulary.routes.ts';
 
 export { facetColumns, mobilityColumns, presentFacets, presentMobility } from './facet-columns.ts';
-export { holdsTerms, readTerms } from './search-terms.ts';
 export { requireKnownCodes } from './require-known-codes.ts';
+export { holdsTerms, readTerms } from './search-terms.ts';
 export type { FacetColumns } from './vocabulary.tables.ts';
 
 export const vocabularyFeature: Feature = {
