@@ -41,7 +41,7 @@ export function companyField(path: string): string {
 
 /** As the fields follow each other on the page. */
 export const companyFieldOrder: readonly string[] = [
-  ...['name', 'siret', 'legalStatus', 'address', 'postalCode', 'registrationCity'],
+  ...['siret', 'name', 'legalStatus', 'address', 'postalCode', 'registrationCity'],
   ...['logo', 'website', 'description'],
   ...['sectors', 'size', 'coverImage'],
 ];

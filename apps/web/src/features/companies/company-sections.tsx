@@ -11,7 +11,8 @@ import { DescriptionField, profileFormTexts } from '../profiles/index.ts';
 import { FormUpload } from '../uploads/index.ts';
 import { companyFormTexts as texts } from './company-form.texts.ts';
 import type { CompanyValues } from './company-form.values.ts';
-import { SiretField } from './siret-field.tsx';
+import { companyRegistryFields } from './company-registry-fields.ts';
+import { RegistrySiretField } from './registry-siret-field.tsx';
 
 type Fields = FormFields<CompanyValues>;
 
@@ -19,18 +20,18 @@ function IdentitySection({ form, required }: { form: Fields; required: boolean }
   return (
     <FormSection title={texts.identity}>
       <Stack>
+        <RegistrySiretField
+          form={form}
+          fields={companyRegistryFields}
+          hint={required ? texts.siretFirstHint : texts.siretHint}
+          required={required}
+        />
         <TextField
           {...form.field('name')}
           label={texts.name}
           hint={texts.nameHint}
           autoComplete="organization"
           required
-        />
-        <SiretField
-          field={form.field('siret')}
-          hint={texts.siretHint}
-          required={required}
-          onChange={(siret) => form.set({ siret })}
         />
         <TextField
           {...casedField(form, 'legalStatus', 'legal-form')}

@@ -6,7 +6,7 @@ import { freelanceFormTexts } from './freelance-form.texts.ts';
 const account: FormStep = { title: setupTexts.accountSection, fields: accountFields };
 const trade: FormStep = {
   title: freelanceFormTexts.activity,
-  fields: ['title', 'specialization', 'location', 'placeCode', 'experienceYears', 'hourlyRate', 'siret'],
+  fields: ['siret', 'title', 'specialization', 'location', 'placeCode', 'experienceYears', 'hourlyRate'],
 };
 const others = freelanceKind.fieldOrder.filter(
   (name) => !account.fields.includes(name) && !trade.fields.includes(name),
