@@ -23,7 +23,7 @@ export function MendOffer({
     <p className={styles.mend} role="status">
       {because}{' '}
       <Button variant="link" onClick={mend}>
-        {texts.write(mended)}
+        {because ? texts.mend(mended) : texts.write(mended)}
       </Button>
     </p>
   );

@@ -14,6 +14,7 @@ export const companyFormTexts = {
   size: 'Effectif',
   noSize: 'Non précisé',
   sectors: 'Secteurs',
+  sectorsProposeHint: `Facultatif, ${mostSectors} au plus. Un appui propose une première phrase à votre description.`,
   sectorsHint: `${mostSectors} au plus.`,
   coverImage: 'Image de couverture',
   coverHint: 'Un de vos projets, en largeur. JPEG, PNG ou WebP.',

@@ -13,6 +13,7 @@ import { companyFormTexts as texts } from './company-form.texts.ts';
 import type { CompanyValues } from './company-form.values.ts';
 import { companyRegistryFields } from './company-registry-fields.ts';
 import { RegistrySiretField } from './registry-siret-field.tsx';
+import { SectorChips } from './sector-chips.tsx';
 
 type Fields = FormFields<CompanyValues>;
 
@@ -82,43 +83,60 @@ function PlaceSection({ form, required }: { form: Fields; required: boolean }) {
   );
 }
 
-/** A company: what it is, where, and what it says of itself. `required`: whether more than the name must be there. */
-export function CompanySections({
-  form,
-  sendings,
-  required,
-}: {
-  form: Fields;
-  sendings: Sendings;
-  required: boolean;
-}) {
+/** What the registry knows of a company. `required`: whether more than the name must be there. */
+export function RegisteredSections({ form, required }: { form: Fields; required: boolean }) {
   return (
     <>
       <IdentitySection form={form} required={required} />
       <PlaceSection form={form} required={required} />
-      <FormSection title={texts.presentation}>
-        <Stack>
-          <FormUpload
-            form={form}
-            kind="logo"
-            name="logo"
-            sendings={sendings}
-            label={texts.logo}
-            hint={profileFormTexts.imageHint}
-          />
-          <UrlField
-            {...form.field('website', tidyUrl)}
-            label={texts.website}
-            hint={texts.websiteHint}
-            autoComplete="url"
-          />
-          <DescriptionField
-            field={form.field('description')}
-            hint={texts.descriptionHint}
-            required={required}
-          />
-        </Stack>
-      </FormSection>
+    </>
+  );
+}
+
+interface PresentationProps {
+  readonly form: Fields;
+  readonly sendings: Sendings;
+  readonly required: boolean;
+  /** Whether a description is proposed for what is pressed. */
+  readonly proposes?: boolean;
+}
+
+/** What a company says of itself. */
+export function CompanyPresentation({ form, sendings, required, proposes = false }: PresentationProps) {
+  return (
+    <FormSection title={texts.presentation}>
+      <Stack>
+        {proposes && <SectorChips form={form} />}
+        <DescriptionField
+          field={form.field('description')}
+          hint={texts.descriptionHint}
+          required={required}
+        />
+        <UrlField
+          {...form.field('website', tidyUrl)}
+          label={texts.website}
+          hint={texts.websiteHint}
+          autoComplete="url"
+        />
+        <FormUpload
+          form={form}
+          kind="logo"
+          name="logo"
+          sendings={sendings}
+          label={texts.logo}
+          hint={profileFormTexts.imageHint}
+        />
+      </Stack>
+    </FormSection>
+  );
+}
+
+/** A company: what it is, where, and what it says of itself. */
+export function CompanySections({ form, sendings, required }: Omit<PresentationProps, 'proposes'>) {
+  return (
+    <>
+      <RegisteredSections form={form} required={required} />
+      <CompanyPresentation form={form} sendings={sendings} required={required} />
     </>
   );
 }
