@@ -61,9 +61,16 @@ function CityField({ form, required }: { form: Fields; required: boolean }) {
   );
 }
 
-function PlaceSection({ form, required }: { form: Fields; required: boolean }) {
+interface RegisteredProps {
+  readonly form: Fields;
+  readonly required: boolean;
+  /** In one step of a form, whose number stands above. */
+  readonly isOneStep?: boolean;
+}
+
+function PlaceSection({ form, required, isOneStep = false }: RegisteredProps) {
   return (
-    <FormSection title={texts.place}>
+    <FormSection title={texts.place} isNumbered={!isOneStep}>
       <TextField
         {...form.field('address')}
         label={texts.address}
@@ -84,11 +91,11 @@ function PlaceSection({ form, required }: { form: Fields; required: boolean }) {
 }
 
 /** What the registry knows of a company. `required`: whether more than the name must be there. */
-export function RegisteredSections({ form, required }: { form: Fields; required: boolean }) {
+export function RegisteredSections(props: RegisteredProps) {
   return (
     <>
-      <IdentitySection form={form} required={required} />
-      <PlaceSection form={form} required={required} />
+      <IdentitySection form={props.form} required={props.required} />
+      <PlaceSection {...props} />
     </>
   );
 }

@@ -24,9 +24,13 @@ import { jobseekerFormTexts } from './jobseeker-form.texts.ts';
 import { jobseekerSetupTexts, jobseekerSetupTexts as texts } from './jobseeker-setup.texts.ts';
 
 /** The verified mobile number that an OpenToWork account needs. */
-function PhoneSection({ form }: { form: Form<JobseekerSetupValues> }) {
+function PhoneSection({ form, isNumbered }: { form: Form<JobseekerSetupValues>; isNumbered: boolean }) {
   return (
-    <FormSection title={jobseekerSetupTexts.phoneSection} caption={jobseekerSetupTexts.phoneCaption}>
+    <FormSection
+      title={jobseekerSetupTexts.phoneSection}
+      caption={jobseekerSetupTexts.phoneCaption}
+      isNumbered={isNumbered}
+    >
       <PhoneFields form={form} />
     </FormSection>
   );
@@ -49,8 +53,8 @@ const searchFields = [
 
 /** Who is signed in has an account, and no verified number. */
 function accountAndPhone(account: ReactNode, form: Form<JobseekerSetupValues>): SetupStepPart {
-  const phone = <PhoneSection form={form} />;
   const [step] = accountStep(account, form.values.username);
+  const phone = <PhoneSection form={form} isNumbered={!step} />;
   if (!step) {
     const { phone: number } = form.values;
     return { title: texts.phoneSection, fields: ['phone'], summary: number.trim(), content: phone };

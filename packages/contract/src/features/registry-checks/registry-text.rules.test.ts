@@ -4,8 +4,10 @@ import { readableFirmName, readableStreet } from './registry-text.rules.ts';
 
 test.each([
   ['ATELIER CANOPEE ARCHITECTES', 'Atelier Canopee Architectes'],
-  ['CABINET VERDIER & ASSOCIES', 'Cabinet Verdier & Associes'],
+  ['CABINET VERDIER & ASSOCIES', 'Cabinet Verdier & Associés'],
   ['MENUISERIE DES TROIS VALLEES SARL', 'Menuiserie des Trois Vallees SARL'],
+  ['SOCIETE GENERALE DE MACONNERIE', 'Société Générale de Maçonnerie'],
+  ['COEUR DE BOURG URBANISME', 'Cœur de Bourg Urbanisme'],
   ['AMA', 'AMA'],
   ['BET DU RHONE', 'BET du Rhone'],
   ["RENOV'HABITAT  LOIRE", "Renov'Habitat Loire"],
@@ -16,8 +18,8 @@ test.each([
 ])('the firm %j is written %j', (registered, name) => expect(readableFirmName(registered)).toBe(name));
 
 test.each([
-  ['3 QUAI DES ETROITS 69005 LYON', '3 quai des Etroits'],
-  ['12 BIS RUE DE LA REPUBLIQUE 44000 NANTES', '12 bis rue de la Republique'],
+  ['3 QUAI DES ETROITS 69005 LYON', '3 quai des Étroits'],
+  ['12 BIS RUE DE LA REPUBLIQUE 44000 NANTES', '12 bis rue de la République'],
   ['8 AV FOCH 75116 PARIS 16', '8 avenue Foch'],
   ["ZAC DE L'EUROPE 38000 GRENOBLE", "zac de l'Europe"],
   ['5 ALLEE DES TILLEULS 69434 LYON CEDEX 03', '5 allée des Tilleuls'],

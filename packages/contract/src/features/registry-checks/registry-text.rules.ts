@@ -29,6 +29,24 @@ const shortened: Readonly<Record<string, string>> = {
   sq: 'square',
 };
 
+/** Words of the trade and of addresses that are written with accents. */
+const withAccents: ReadonlyMap<string, string> = new Map(
+  `amélioration aménagement associé associés associée associées béton bâti bâtiment bâtiments bâtisseurs
+  cœur création créations côté décoration démolition dépannage développement économie économiste écologie écologique
+  électricité électrique énergie énergies énergétique équipement équipements étanchéité étude études façade
+  façades fenêtres frères fédération géomètre géomètres géotechnique générale général hygiène immobilière ingénierie
+  intérieur intérieurs lumière maçonnerie maîtrise marché matériaux métal métallerie métallique méthode
+  métreur œuvre pépinière plâtrerie préfabriqués propriété réhabilitation rénovation rénovations réseau réseaux
+  scénographie sécurité société économies église école écoles évêché hôpital hôtel île
+  libération république révolution château carrières étroits alliés près mère père`
+    .split(/\s+/u)
+    .map((word) => [plain(word), word]),
+);
+
+function plain(word: string): string {
+  return word.replaceAll('œ', 'oe').normalize('NFKD').replace(/\p{M}/gu, '');
+}
+
 const isShouted = (text: string) => /\p{L}/u.test(text) && text === text.toLocaleUpperCase('fr');
 const capitalised = (word: string) => word.replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase('fr'));
 
@@ -36,7 +54,8 @@ function worded(text: string, word: (lower: string, at: number) => string): stri
   let at = -1;
   return text.replace(/[\p{L}\p{M}\p{N}]+/gu, (found) => {
     at += 1;
-    return word(found.toLocaleLowerCase('fr'), at);
+    const lower = found.toLocaleLowerCase('fr');
+    return word(withAccents.get(lower) ?? lower, at);
   });
 }
 
