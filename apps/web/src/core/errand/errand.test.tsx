@@ -74,7 +74,7 @@ test('what is done is forgotten, what else was kept is not', () => {
 });
 
 test('who signs out leaves it to nobody; a session that ran out takes it up again', async () => {
-  fakeApi(answer(accountRoutes.logout, null));
+  fakeApi(answer(accountRoutes.logout, undefined));
   setSession(camille);
   keepErrand(manon);
   endSession();

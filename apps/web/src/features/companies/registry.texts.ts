@@ -1,6 +1,8 @@
+import { once } from '@mitoyen/contract/core/once.ts';
 import { registryReadErrors } from '@mitoyen/contract/features/registry-checks/registry-checks.errors.ts';
 
-const list = (labels: readonly string[]) => new Intl.ListFormat('fr').format(labels);
+const lists = once(() => new Intl.ListFormat('fr'));
+const list = (labels: readonly string[]) => lists().format(labels);
 
 /** What is said under a SIRET of what the registry answers. */
 export const registryTexts = {
