@@ -85,10 +85,10 @@ test('what was begun after signing in is taken up again, and signing out forgets
   await block.getByRole('button', { name: 'Écrire le message' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: /Contacter Manon/ });
   await dialog.getByLabel('Objet').fill('Une collaboration');
-  await page.context().setOffline(true);
+  await page.context().route('**', (route) => route.abort());
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await page.context().setOffline(false);
+  await page.context().unroute('**');
   await page.reload();
   await block.getByRole('button', { name: 'Écrire le message' }).click();
   await expect(dialog.getByLabel('Objet')).toHaveValue('Une collaboration');
