@@ -55,6 +55,7 @@ test('a freelance registers, loses nothing to a wrong SIRET or a reload, and is 
 
   const submit = page.getByRole('button', { name: 'Créer le compte et enregistrer le profil' });
   await expect(submit).toBeDisabled();
+  await page.getByRole('button', { name: /^Votre présentation/ }).click();
   await accept(page);
   await submit.click();
   await expect(

@@ -1,5 +1,6 @@
 import { phoneVerificationRoutes } from '@mitoyen/contract/features/phone-verification/phone-verification.contract.ts';
 import { placeRoutes } from '@mitoyen/contract/features/places/places.contract.ts';
+import { registryRoutes } from '@mitoyen/contract/features/registry-checks/registry-checks.contract.ts';
 import { sharePictureRoutes } from '@mitoyen/contract/features/share-pictures/share-pictures.contract.ts';
 import { subscriptionRoutes as routes } from '@mitoyen/contract/features/subscriptions/subscriptions.contract.ts';
 import { uploadRoutes } from '@mitoyen/contract/features/uploads/uploads.contract.ts';
@@ -55,6 +56,9 @@ export const outsideAccess = [
   access(phoneVerificationRoutes.verify, { any: everybody(400) }, () => ({
     body: { phoneNumber, code: '000000' },
   })),
+
+  // asked before the account is there; no company has this number
+  access(registryRoutes.read, { any: everybody(404) }, () => ({ params: { siret: '73282932000074' } })),
 
   // a file may come before the account does
   access(uploadRoutes.avatar, { any: everybody(201) }, () => imageFile('avatar')),

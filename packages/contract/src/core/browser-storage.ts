@@ -3,7 +3,7 @@ interface StoredInBrowser {
   readonly name: string;
   /** The name only begins so. */
   readonly isPrefix?: true;
-  /** Seconds until the browser forgets it. Without: a cookie goes when the browser is closed. */
+  /** Seconds until it is forgotten. Without: a cookie goes when the browser is closed. */
   readonly maxAgeSeconds?: number;
 }
 
@@ -20,6 +20,7 @@ export const browserStorage = {
   user: { place: 'localStorage', name: 'user' },
   token: { place: 'localStorage', name: 'token' },
   userType: { place: 'localStorage', name: 'userType' },
+  errand: { place: 'localStorage', name: 'errand', maxAgeSeconds: 86_400 },
   unsentMessages: { place: 'localStorage', name: 'kept:', isPrefix: true },
   formDraft: { place: 'sessionStorage', name: 'draft:', isPrefix: true },
   confirmationStrip: { place: 'sessionStorage', name: 'confirmation-strip' },

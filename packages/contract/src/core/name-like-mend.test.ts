@@ -38,3 +38,13 @@ test.each(['Architecte', ' Cheffe d’équipe ', '', '75011', '(', '1'.repeat(10
   'nothing is made of %j',
   (typed) => expect(mendNameLike(typed)).toBeNull(),
 );
+
+test.each([
+  ['BIM (ISO 19650)', 'Les parenthèses ne sont pas admises ici : (ISO 19650)'],
+  ['Infographiste 3D', 'Les chiffres ne sont pas admis ici, écrivez-les en lettres : 3D'],
+  ['Architecte / Urbaniste', 'Les barres ne sont pas admises ici : /'],
+  ['Économiste & métreur', 'Ce signe n’est pas admis ici : &'],
+  ['Lyon, Paris, Nantes', 'Les virgules ne sont pas admises ici : ,'],
+])('the refusal of “%s” names what is in the way', (typed, because) =>
+  expect(mendNameLike(typed)?.because.replaceAll('\u00a0', ' ')).toBe(because),
+);

@@ -8,16 +8,27 @@ export interface NameLikeMend {
   readonly mended: string;
 }
 
-/** What is not admitted, the first that is there being named. */
+/** What is not admitted, with what of the text is named: the first kind that is there. */
 const faults: readonly (readonly [RegExp, string])[] = [
-  [/[()[\]{}]/u, 'Les parenthèses ne sont pas admises ici.'],
-  [/\d/u, 'Les chiffres ne sont pas admis ici\u00a0: écrivez-les en lettres.'],
-  [/[/\\|]/u, 'Les barres ne sont pas admises ici.'],
-  [/&/u, 'Le signe «\u00a0&\u00a0» n’est pas admis ici.'],
-  [/[.·•]/u, 'Les points ne sont pas admis ici.'],
-  [/[,;:]/u, 'Les virgules ne sont pas admises ici.'],
+  [/[([{][^()[\]{}]*[)\]}]|[()[\]{}]/gu, 'Les parenthèses ne sont pas admises ici'],
+  [/\d[\p{L}\d]*/gu, 'Les chiffres ne sont pas admis ici, écrivez-les en lettres'],
+  [/[/\\|]/gu, 'Les barres ne sont pas admises ici'],
+  [/&/gu, 'Ce signe n’est pas admis ici'],
+  [/[.·•]/gu, 'Les points ne sont pas admis ici'],
+  [/[,;:]/gu, 'Les virgules ne sont pas admises ici'],
+  [/[^\p{L}\p{M}'’ʼ\- ]/gu, 'Seuls les lettres, les apostrophes, les tirets et les espaces sont admis ici'],
 ];
-const anyOther = 'Seuls les lettres, les apostrophes, les tirets et les espaces sont admis ici.';
+
+const mostNamed = 3;
+
+/** « Les parenthèses ne sont pas admises ici : (ISO 19650). » */
+function becauseOf(text: string): string {
+  for (const [sign, sentence] of faults) {
+    const found = [...new Set(text.match(sign) ?? [])].slice(0, mostNamed);
+    if (found.length > 0) return `${sentence}\u00a0: ${found.join(' ')}`;
+  }
+  return 'Seuls les lettres, les apostrophes, les tirets et les espaces sont admis ici.';
+}
 
 const ordinals =
   'premier deuxième troisième quatrième cinquième sixième septième huitième neuvième dixième onzième douzième treizième quatorzième quinzième seizième dix-septième dix-huitième dix-neuvième vingtième'.split(
@@ -61,7 +72,7 @@ export function mendNameLike(typed: string): NameLikeMend | null {
   // what is longer is another fault
   const text = tidyName(typed.slice(0, 300));
   if (text === '' || isNameLike(text)) return null;
-  const because = faults.find(([sign]) => sign.test(text))?.[1] ?? anyOther;
+  const because = becauseOf(text);
   const mended = withoutBrackets(text.replace(genders, ' '))
     // D.P.L.G. is DPLG, and dessinateur·rice, .rice or •rice takes a hyphen
     .replace(/(?<![\p{L}])(?:\p{L}\.){2,}\p{L}?/gu, (initials) => initials.replaceAll('.', ''))

@@ -1,5 +1,6 @@
 import type { Feature } from '../../core/http/define-feature.ts';
 import { handleReadings } from './read-sirets.job.ts';
+import { registerRegistryRoutes } from './registry-checks.routes.ts';
 import type { UnreadSirets } from './unread-sirets.ts';
 
 export { checkCompanySiret, checkFreelanceSiret } from './check-siret.ts';
@@ -13,6 +14,7 @@ export function createRegistryChecksFeature(profiles: readonly UnreadSirets[]): 
   return {
     name: 'registry-checks',
     reads: ['companies', 'freelances', 'users'],
+    routes: registerRegistryRoutes,
     jobs: (context) => handleReadings(context, profiles),
   };
 }

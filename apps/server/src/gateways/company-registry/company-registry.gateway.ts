@@ -12,6 +12,10 @@ export interface RegistryCompany {
    * the registry to hide them (partial diffusion): it exists, and nothing can be compared.
    */
   readonly names: readonly string[];
+  /** What it is registered as, without trade names and acronym; null where that is hidden. */
+  readonly name: string | null;
+  /** INSEE's code of its legal category, as '5499'. */
+  readonly legalCategory: string | null;
   /** False once it has closed for good. */
   readonly isActive: boolean;
   /** The head office, and the establishments that match what was asked for. */
@@ -21,6 +25,8 @@ export interface RegistryCompany {
 export interface RegistryEstablishment {
   readonly siret: string;
   readonly isActive: boolean;
+  /** Number and street, postal code and town in one line; null where they are hidden. */
+  readonly address: string | null;
   readonly postalCode: string | null;
   readonly town: string | null;
 }

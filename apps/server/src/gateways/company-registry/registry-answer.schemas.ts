@@ -13,6 +13,7 @@ const signs = z.array(optionalText).nullish();
 const establishmentSchema = z.object({
   siret: z.string(),
   etat_administratif: optionalText,
+  adresse: optionalText,
   code_postal: optionalText,
   libelle_commune: optionalText,
   nom_commercial: optionalText,
@@ -25,6 +26,7 @@ const companySchema = z.object({
   nom_complet: optionalText,
   nom_raison_sociale: optionalText,
   sigle: optionalText,
+  nature_juridique: optionalText,
   etat_administratif: optionalText,
   siege: establishmentSchema.nullish(),
   matching_etablissements: z.array(establishmentSchema).nullish(),
@@ -54,9 +56,17 @@ function namesOf(company: AnsweredCompany): string[] {
   return [...new Set(names.flatMap((name) => shown(name) ?? []))];
 }
 
+/** 'CAMILLE DURAND (STUDIO LUMEN)' → 'CAMILLE DURAND': sole traders have no other registered name. */
+function registeredNameOf({ nom_raison_sociale, nom_complet }: AnsweredCompany): string | null {
+  const full = shown(nom_complet);
+  const end = full?.indexOf(' (') ?? -1;
+  return shown(nom_raison_sociale) ?? (full && end > 0 ? full.slice(0, end) : full);
+}
+
 const toEstablishment = (place: Establishment): RegistryEstablishment => ({
   siret: place.siret,
   isActive: place.etat_administratif === 'A',
+  address: shown(place.adresse),
   postalCode: shown(place.code_postal),
   town: shown(place.libelle_commune),
 });
@@ -65,6 +75,8 @@ export function toRegistryCompany(company: AnsweredCompany): RegistryCompany {
   return {
     siren: company.siren,
     names: namesOf(company),
+    name: registeredNameOf(company),
+    legalCategory: shown(company.nature_juridique),
     isActive: company.etat_administratif === 'A',
     establishments: placesOf(company).map(toEstablishment),
   };

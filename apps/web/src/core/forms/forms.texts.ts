@@ -2,6 +2,7 @@ import { failureErrors } from '@mitoyen/contract/core/failure.errors.ts';
 /** What every long form says around its fields: drafts, saving, leaving. */
 export const formTexts = {
   write: (text: string) => `Écrire «\u00a0${text}\u00a0»`,
+  mend: (text: string) => `Corriger\u00a0: «\u00a0${text}\u00a0»`,
   saving: 'Enregistrement...',
   defaultFailure: failureErrors.internal.message,
 

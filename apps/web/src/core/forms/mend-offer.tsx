@@ -2,16 +2,16 @@ import { Button } from '../../ui/button.tsx';
 import styles from './form.module.css';
 import { formTexts as texts } from './forms.texts.ts';
 
-/** Under a refused field: what is in the way, and the form that passes, one press away. */
+/** Under a refused field: the form that passes, one press away. */
 export function MendOffer({
   fieldId,
-  because,
   mended,
+  label = texts.write(mended),
   onMend,
 }: {
   fieldId: string;
-  because?: string;
   mended: string;
+  label?: string;
   onMend: (mended: string) => void;
 }) {
   const mend = () => {
@@ -21,9 +21,8 @@ export function MendOffer({
   };
   return (
     <p className={styles.mend} role="status">
-      {because}{' '}
       <Button variant="link" onClick={mend}>
-        {texts.write(mended)}
+        {label}
       </Button>
     </p>
   );

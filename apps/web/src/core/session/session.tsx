@@ -4,6 +4,7 @@ import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { callApi, unattended } from '../api/api-client.ts';
+import { forgetErrand } from '../errand/errand-storage.ts';
 import { useStore } from '../lazy/hydrated.ts';
 import { forgetUnsent } from '../storage/unsent-storage.ts';
 import { getSession, type Session, setSession, subscribeToSession } from './session-store.ts';
@@ -21,6 +22,7 @@ export async function signOut(): Promise<void> {
   const ending = callApi(accountRoutes.logout, {}, unattended());
   setSession(null);
   forgetUnsent(session.user.id);
+  forgetErrand();
   await ending.catch(() => undefined);
 }
 

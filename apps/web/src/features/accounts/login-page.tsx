@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { ErrandNote } from '../../core/errand/errand-note.tsx';
 import type { HeadContent } from '../../core/pages/head.tsx';
 import { useSession } from '../../core/session/session.tsx';
 import { tellsSessionEnded } from '../../core/session/session-ended.ts';
@@ -36,6 +37,7 @@ export default function LoginPage() {
                 {texts.sessionEndedHint}
               </Notice>
             )}
+            <ErrandNote />
             <LoginForm
               failure={texts.loginFailure}
               onSignedIn={() => navigate(returnPath, { replace: true })}

@@ -5,6 +5,8 @@ export const companyFormTexts = {
   name: 'Nom de l’entreprise',
   nameHint: 'Tel qu’il est immatriculé\u202f: il est comparé au registre des entreprises.',
   siretHint: '14\u00a0chiffres, ceux de l’établissement, avec ou sans espaces.',
+  siretFirstHint:
+    '14\u00a0chiffres, ceux de l’établissement\u00a0: ils remplissent le nom et l’adresse, que vous pouvez corriger.',
   legalStatus: 'Forme juridique',
   legalStatusHint: 'Par exemple SARL, SAS, EURL.',
   page: 'Votre page',
@@ -12,6 +14,7 @@ export const companyFormTexts = {
   size: 'Effectif',
   noSize: 'Non précisé',
   sectors: 'Secteurs',
+  sectorsProposeHint: `Facultatif, ${mostSectors} au plus. Un appui propose une première phrase à votre description.`,
   sectorsHint: `${mostSectors} au plus.`,
   coverImage: 'Image de couverture',
   coverHint: 'Un de vos projets, en largeur. JPEG, PNG ou WebP.',

@@ -39,9 +39,14 @@ export function companyField(path: string): string {
   return path === 'placeCode' ? 'registrationCity' : path;
 }
 
+/** What a company is registered as: the first step of its registration. */
+export const registeredFields: readonly string[] = [
+  ...['siret', 'name', 'legalStatus', 'address', 'postalCode', 'registrationCity', 'placeCode'],
+];
+
 /** As the fields follow each other on the page. */
 export const companyFieldOrder: readonly string[] = [
-  ...['name', 'siret', 'legalStatus', 'address', 'postalCode', 'registrationCity'],
-  ...['logo', 'website', 'description'],
+  ...registeredFields,
+  ...['description', 'website', 'logo'],
   ...['sectors', 'size', 'coverImage'],
 ];

@@ -11,7 +11,9 @@ import { DescriptionField, profileFormTexts } from '../profiles/index.ts';
 import { FormUpload } from '../uploads/index.ts';
 import { companyFormTexts as texts } from './company-form.texts.ts';
 import type { CompanyValues } from './company-form.values.ts';
-import { SiretField } from './siret-field.tsx';
+import { companyRegistryFields } from './company-registry-fields.ts';
+import { RegistrySiretField } from './registry-siret-field.tsx';
+import { SectorChips } from './sector-chips.tsx';
 
 type Fields = FormFields<CompanyValues>;
 
@@ -19,18 +21,18 @@ function IdentitySection({ form, required }: { form: Fields; required: boolean }
   return (
     <FormSection title={texts.identity}>
       <Stack>
+        <RegistrySiretField
+          form={form}
+          fields={companyRegistryFields}
+          hint={required ? texts.siretFirstHint : texts.siretHint}
+          required={required}
+        />
         <TextField
           {...form.field('name')}
           label={texts.name}
           hint={texts.nameHint}
           autoComplete="organization"
           required
-        />
-        <SiretField
-          field={form.field('siret')}
-          hint={texts.siretHint}
-          required={required}
-          onChange={(siret) => form.set({ siret })}
         />
         <TextField
           {...casedField(form, 'legalStatus', 'legal-form')}
@@ -59,9 +61,16 @@ function CityField({ form, required }: { form: Fields; required: boolean }) {
   );
 }
 
-function PlaceSection({ form, required }: { form: Fields; required: boolean }) {
+interface RegisteredProps {
+  readonly form: Fields;
+  readonly required: boolean;
+  /** In one step of a form, whose number stands above. */
+  readonly isOneStep?: boolean;
+}
+
+function PlaceSection({ form, required, isOneStep = false }: RegisteredProps) {
   return (
-    <FormSection title={texts.place}>
+    <FormSection title={texts.place} isNumbered={!isOneStep}>
       <TextField
         {...form.field('address')}
         label={texts.address}
@@ -81,43 +90,60 @@ function PlaceSection({ form, required }: { form: Fields; required: boolean }) {
   );
 }
 
-/** A company: what it is, where, and what it says of itself. `required`: whether more than the name must be there. */
-export function CompanySections({
-  form,
-  sendings,
-  required,
-}: {
-  form: Fields;
-  sendings: Sendings;
-  required: boolean;
-}) {
+/** What the registry knows of a company. `required`: whether more than the name must be there. */
+export function RegisteredSections(props: RegisteredProps) {
   return (
     <>
-      <IdentitySection form={form} required={required} />
-      <PlaceSection form={form} required={required} />
-      <FormSection title={texts.presentation}>
-        <Stack>
-          <FormUpload
-            form={form}
-            kind="logo"
-            name="logo"
-            sendings={sendings}
-            label={texts.logo}
-            hint={profileFormTexts.imageHint}
-          />
-          <UrlField
-            {...form.field('website', tidyUrl)}
-            label={texts.website}
-            hint={texts.websiteHint}
-            autoComplete="url"
-          />
-          <DescriptionField
-            field={form.field('description')}
-            hint={texts.descriptionHint}
-            required={required}
-          />
-        </Stack>
-      </FormSection>
+      <IdentitySection form={props.form} required={props.required} />
+      <PlaceSection {...props} />
+    </>
+  );
+}
+
+interface PresentationProps {
+  readonly form: Fields;
+  readonly sendings: Sendings;
+  readonly required: boolean;
+  /** Whether a description is proposed for what is pressed. */
+  readonly proposes?: boolean;
+}
+
+/** What a company says of itself. */
+export function CompanyPresentation({ form, sendings, required, proposes = false }: PresentationProps) {
+  return (
+    <FormSection title={texts.presentation}>
+      <Stack>
+        {proposes && <SectorChips form={form} />}
+        <DescriptionField
+          field={form.field('description')}
+          hint={texts.descriptionHint}
+          required={required}
+        />
+        <UrlField
+          {...form.field('website', tidyUrl)}
+          label={texts.website}
+          hint={texts.websiteHint}
+          autoComplete="url"
+        />
+        <FormUpload
+          form={form}
+          kind="logo"
+          name="logo"
+          sendings={sendings}
+          label={texts.logo}
+          hint={profileFormTexts.imageHint}
+        />
+      </Stack>
+    </FormSection>
+  );
+}
+
+/** A company: what it is, where, and what it says of itself. */
+export function CompanySections({ form, sendings, required }: Omit<PresentationProps, 'proposes'>) {
+  return (
+    <>
+      <RegisteredSections form={form} required={required} />
+      <CompanyPresentation form={form} sendings={sendings} required={required} />
     </>
   );
 }

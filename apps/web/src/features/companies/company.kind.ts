@@ -7,14 +7,24 @@ import { callApi } from '../../core/api/api-client.ts';
 import { schemaIssues } from '../../core/forms/form-issues.ts';
 import type { SetupKind, SetupValues } from '../profiles/index.ts';
 import { accountFields, emptyAccount, profileFormTexts } from '../profiles/index.ts';
-import { type CompanyValues, companyField, companyFieldOrder, emptyCompany } from './company-form.values.ts';
+import {
+  type CompanyValues,
+  companyField,
+  companyFieldOrder,
+  emptyCompany,
+  registeredFields,
+} from './company-form.values.ts';
 
 export type CompanySetupValues = SetupValues & CompanyValues;
 
 export const companyKind: SetupKind<CompanySetupValues, CompanyProfileValues> = {
   role: 'entreprise',
   initialValues: { ...emptyAccount, ...emptyCompany },
-  fieldOrder: [...accountFields, ...companyFieldOrder],
+  fieldOrder: [
+    ...registeredFields,
+    ...accountFields,
+    ...companyFieldOrder.filter((name) => !registeredFields.includes(name)),
+  ],
   validateProfile: (values) => schemaIssues(companyProfileBody, values),
   toProfile: (values) => companyProfileBody.parse(values),
   saveProfile: (body, write) => callApi(companyRoutes.create, { body }, write),

@@ -4,10 +4,19 @@ import { FormSection } from '../../core/forms/form-section.tsx';
 import type { FormFields } from '../../core/forms/use-form.ts';
 import { NumberField } from '../../ui/field.tsx';
 import { Stack } from '../../ui/page.tsx';
-import { SiretField } from '../companies/index.ts';
+import { type RegistryField, RegistrySiretField, registryTexts } from '../companies/index.ts';
 import { ExperienceField, LocationField, TradeFields } from '../profiles/index.ts';
 import { freelanceFormTexts } from './freelance-form.texts.ts';
 import type { FreelanceValues } from './freelance-values.ts';
+
+const registryFields: readonly RegistryField<FreelanceValues>[] = [
+  {
+    name: 'location',
+    label: registryTexts.fields.town,
+    of: ({ town }) => town,
+    with: ({ placeCode }) => ({ placeCode: placeCode ?? '' }),
+  },
+];
 
 /** What a freelance does, where, and for how much. `children` stand beside experience and rate. */
 export function ActivitySection({
@@ -20,6 +29,12 @@ export function ActivitySection({
   return (
     <FormSection title={freelanceFormTexts.activity}>
       <Stack>
+        <RegistrySiretField
+          form={form}
+          fields={registryFields}
+          hint={freelanceFormTexts.siretHint}
+          isPerson
+        />
         <TradeFields
           form={form}
           titleHint={freelanceFormTexts.titleHint}
@@ -37,12 +52,6 @@ export function ActivitySection({
         />
         {children}
       </Stack>
-      <SiretField
-        field={form.field('siret')}
-        hint={freelanceFormTexts.siretHint}
-        isPerson
-        onChange={(siret) => form.set({ siret })}
-      />
     </FormSection>
   );
 }

@@ -4,6 +4,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { answer, answerWith, fakeApi, lose } from '../../core/api/fake-api.fixture.ts';
+import { getErrand } from '../../core/errand/own-errand.ts';
 import { asShown } from '../../core/pages/as-shown.fixture.ts';
 import { camille } from '../../core/session/session.fixture.ts';
 import { setSession } from '../../core/session/session-store.ts';
@@ -72,6 +73,10 @@ test('a visitor is asked to sign in, and is then brought to the message form', a
   expect(screen.getByText('Connectez-vous pour contacter ce freelance')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: /^Contacter / }));
   expect(screen.getByText('dialog: login')).toBeTruthy();
+  expect(getErrand()).toEqual({
+    kind: 'contact',
+    target: { userId: 'user-elodie', name: 'Élodie', role: 'freelance' },
+  });
   act(() => setSession(camille));
   expect(await screen.findByText('dialog: contact user-elodie')).toBeTruthy();
 });

@@ -86,7 +86,7 @@ test.each([
   show();
   leave(label, typed);
   expect(screen.getByText(because)).toBeTruthy();
-  press(`Écrire «\u00a0${mended}\u00a0»`);
+  press(`Corriger\u00a0: «\u00a0${mended}\u00a0»`);
   expect(typedIn(label)).toBe(mended);
   expect(screen.queryByText(because)).toBeNull();
 });

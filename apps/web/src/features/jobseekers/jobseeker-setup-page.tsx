@@ -1,9 +1,20 @@
 import { jobseekerSetupAvailabilities } from '@mitoyen/contract/core/availability.ts';
+import type { ReactNode } from 'react';
 import { FormSection } from '../../core/forms/form-section.tsx';
 import type { Form } from '../../core/forms/use-form.ts';
 import type { HeadContent } from '../../core/pages/head.tsx';
 import { PhoneFields } from '../phone-verification/index.ts';
-import { PresentationSection, SetupForm, SetupFrame, useSetup } from '../profiles/index.ts';
+import {
+  accountFields,
+  accountStep,
+  PresentationSection,
+  profileFormTexts,
+  SetupForm,
+  SetupFrame,
+  type SetupStepPart,
+  SetupSteps,
+  useSetup,
+} from '../profiles/index.ts';
 import { PersonFacetSection } from '../vocabulary/index.ts';
 import { CvSection } from './cv-section.tsx';
 import { JobSearchSection } from './job-search-section.tsx';
@@ -13,9 +24,13 @@ import { jobseekerFormTexts } from './jobseeker-form.texts.ts';
 import { jobseekerSetupTexts, jobseekerSetupTexts as texts } from './jobseeker-setup.texts.ts';
 
 /** The verified mobile number that an OpenToWork account needs. */
-function PhoneSection({ form }: { form: Form<JobseekerSetupValues> }) {
+function PhoneSection({ form, isNumbered }: { form: Form<JobseekerSetupValues>; isNumbered: boolean }) {
   return (
-    <FormSection title={jobseekerSetupTexts.phoneSection} caption={jobseekerSetupTexts.phoneCaption}>
+    <FormSection
+      title={jobseekerSetupTexts.phoneSection}
+      caption={jobseekerSetupTexts.phoneCaption}
+      isNumbered={isNumbered}
+    >
       <PhoneFields form={form} />
     </FormSection>
   );
@@ -23,25 +38,83 @@ function PhoneSection({ form }: { form: Form<JobseekerSetupValues> }) {
 
 export const head: HeadContent = { title: texts.pageTitle, description: texts.metaDescription };
 
+const cvFields = ['cv', 'cvAudience'];
+const searchFields = [
+  ...[
+    'title',
+    'specialization',
+    'experienceYears',
+    'location',
+    'placeCode',
+    'expectedSalary',
+    'availability',
+  ],
+];
+
+/** Who is signed in has an account, and no verified number. */
+function accountAndPhone(account: ReactNode, form: Form<JobseekerSetupValues>): SetupStepPart {
+  const [step] = accountStep(account, form.values.username);
+  const phone = <PhoneSection form={form} isNumbered={!step} />;
+  if (!step) {
+    const { phone: number } = form.values;
+    return { title: texts.phoneSection, fields: ['phone'], summary: number.trim(), content: phone };
+  }
+  const content = (
+    <>
+      {account}
+      {phone}
+    </>
+  );
+  return { ...step, fields: [...accountFields, 'phone'], content };
+}
+
 function JobseekerForm({ onSaving }: { onSaving: () => void }) {
   const setup = useSetup(jobseekerKind, onSaving);
   const { form, sendings } = setup;
+  const { title, location, cv } = form.values;
   return (
     <SetupForm setup={setup}>
-      <PhoneSection form={form} />
-      <JobSearchSection form={form} availabilities={jobseekerSetupAvailabilities} />
-      <PresentationSection
-        form={form}
-        sendings={sendings}
-        descriptionHint={jobseekerFormTexts.descriptionHint}
-      />
-      <PersonFacetSection form={form} />
-      <CvSection form={form} sendings={sendings} />
+      {({ account, end }) => (
+        <SetupSteps
+          form={form}
+          fieldOrder={jobseekerKind.fieldOrder}
+          end={end}
+          parts={[
+            {
+              title: jobseekerFormTexts.cvSection,
+              fields: cvFields,
+              summary: cv ? texts.cvGiven : texts.cvLater,
+              content: <CvSection form={form} sendings={sendings} />,
+            },
+            accountAndPhone(account, form),
+            {
+              title: jobseekerFormTexts.search,
+              fields: searchFields,
+              summary: [title.trim(), location.trim()].filter(Boolean).join(' · '),
+              content: <JobSearchSection form={form} availabilities={jobseekerSetupAvailabilities} />,
+            },
+            {
+              title: profileFormTexts.presentation,
+              summary: '',
+              content: (
+                <>
+                  <PresentationSection
+                    form={form}
+                    sendings={sendings}
+                    descriptionHint={jobseekerFormTexts.descriptionHint}
+                  />
+                  <PersonFacetSection form={form} />
+                </>
+              ),
+            },
+          ]}
+        />
+      )}
     </SetupForm>
   );
 }
 
-/** A job seeker's account and profile, with a verified phone and a CV. */
+/** A job seeker's account and profile, in steps: the CV, account and verified phone, the post, the presentation. */
 export default function JobseekerSetupPage() {
   return (
     <SetupFrame userType="jobseeker" texts={texts}>

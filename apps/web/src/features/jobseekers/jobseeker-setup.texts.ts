@@ -4,6 +4,8 @@ export const jobseekerSetupTexts = {
   caption: 'OpenToWork',
   lead: 'Un profil avec votre CV, pour que les entreprises de l’architecture et du bâtiment vous proposent un poste. C’est gratuit.',
   metaDescription: 'Créez votre profil OpenToWork pour trouver un poste en architecture et bâtiment.',
+  cvGiven: 'CV joint',
+  cvLater: 'Sans CV pour l’instant',
   phoneSection: 'Votre téléphone',
   phoneCaption: 'Il est vérifié par SMS, et n’est jamais affiché.',
 } as const;

@@ -50,11 +50,11 @@ export const jobseekerKind: SetupKind<JobseekerSetupValues, JobseekerProfileValu
     cvAudience: 'members',
   },
   fieldOrder: [
+    ...['cv', 'cvAudience'],
     ...accountFields,
     ...['phone', 'title', 'specialization', 'experienceYears', 'location', 'expectedSalary', 'availability'],
     ...['avatar', 'description', 'skills'],
     ...personFacetOrder,
-    ...['cv', 'cvAudience'],
   ],
   validateProfile: (values) => ({ ...phoneIssues(values), ...schemaIssues(jobseekerProfileBody, values) }),
   toProfile: (values) => jobseekerProfileBody.parse(values),

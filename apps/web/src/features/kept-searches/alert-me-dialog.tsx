@@ -10,14 +10,17 @@ import {
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { callApi } from '../../core/api/api-client.ts';
+import { keepErrand } from '../../core/errand/errand-storage.ts';
 import { schemaIssues } from '../../core/forms/form-issues.ts';
 import { useForm } from '../../core/forms/use-form.ts';
 import { useSubmit } from '../../core/forms/use-submit.ts';
-import { Button } from '../../ui/button.tsx';
+import { paths } from '../../paths.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmailField, SelectField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './keep-search.module.css';
+import { searchPath } from './kept-searches.queries.ts';
 import { keepTexts as texts } from './kept-searches.texts.ts';
 
 const initialValues = { email: '', rhythm: 'daily' };
@@ -29,10 +32,13 @@ const options = alertRhythms.map((value) => ({ value, label: rhythmLabels[value]
 export default function AlertMeDialog({
   kind,
   query,
+  name,
   onClose,
 }: {
   kind: KeptSearchKind;
   query: string;
+  /** What is asked, as the page names it. */
+  name: string;
   onClose: () => void;
 }) {
   const [isSent, setSent] = useState(false);
@@ -75,6 +81,13 @@ export default function AlertMeDialog({
         <Button type="submit" variant="primary" busy={isSending}>
           {texts.send}
         </Button>
+        <LinkButton
+          variant="link"
+          to={paths.login({ retour: searchPath({ kind, query }) })}
+          onClick={() => keepErrand({ kind: 'search', search: { kind, query, name } })}
+        >
+          {texts.toAccount}
+        </LinkButton>
       </form>
     </Dialog>
   );

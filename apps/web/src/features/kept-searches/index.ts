@@ -1,1 +1,2 @@
 export { KeepSearch } from './keep-search.tsx';
+export { searchPath } from './kept-searches.queries.ts';

@@ -6,9 +6,10 @@ import {
   rhythmLabels,
 } from '@mitoyen/contract/features/kept-searches/kept-searches.rules.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { callApi } from '../../core/api/api-client.ts';
 import { errorSentence } from '../../core/api/error-sentence.ts';
+import { finishErrand } from '../../core/errand/own-errand.ts';
 import { lazyDialog } from '../../core/lazy/lazy-dialog.tsx';
 import { useAddressConfirmation } from '../../core/pages/page-config.ts';
 import { useSession } from '../../core/session/session.tsx';
@@ -52,7 +53,11 @@ function OwnSearch({
   const options = keptSearchesQuery(userId);
   const { data } = useQuery(options);
   const kept = data?.find((one) => one.kind === kind && isSameSearch(one.query, query, readValue));
+  const isKept = kept !== undefined;
   const name = nameOf(labels);
+  useEffect(() => {
+    if (isKept) finishErrand({ kind: 'search', search: { kind, query, name } });
+  }, [isKept, kind, query, name]);
   const keep = useWrite({
     later: name || texts.keep,
     send: (write) =>
@@ -103,7 +108,14 @@ export default function KeepSearchButton(props: KeepSearchProps) {
       <Button size="small" onClick={() => setOpen(true)}>
         {texts.alertMe}
       </Button>
-      {isOpen && <AlertMeDialog kind={props.kind} query={props.query} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <AlertMeDialog
+          kind={props.kind}
+          query={props.query}
+          name={nameOf(props.labels)}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </div>
   );
 }

@@ -33,6 +33,10 @@ export function pathOfSearch({ kind, query }: { kind: KeptSearchKind; query: Kep
   return params ? `${lists[kind]}?${params}` : lists[kind];
 }
 
+/** The list as an address asks it. */
+export const searchPath = ({ kind, query }: { kind: KeptSearchKind; query: string }): string =>
+  query ? `${lists[kind]}?${query}` : lists[kind];
+
 const inOrder = (params: URLSearchParams, read: (name: string, value: string) => string) =>
   [...params]
     .map(([name, value]) => `${name}=${read(name, value)}`)

@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { answer, fakeApi, lose, refuse } from '../../core/api/fake-api.fixture.ts';
+import { getErrand } from '../../core/errand/own-errand.ts';
 import { renderPage } from '../../core/pages/render-page.fixture.tsx';
 import { camille } from '../../core/session/session.fixture.ts';
 import { setSession } from '../../core/session/session-store.ts';
@@ -105,6 +106,24 @@ describe('a list that is searched', () => {
     await userEvent.click(send);
     expect(await screen.findByText(keepTexts.sent)).toBeTruthy();
     expect(calls.at(-1)?.body).toMatchObject({ email: 'zoe@exemple.fr', rhythm: 'daily', query: asked });
+  });
+
+  test('of who has an account is what they came for, until it is kept there', async () => {
+    localStorage.clear();
+    fakeApi();
+    const { router } = renderPage(Offers, '/essai');
+    await userEvent.click(await screen.findByRole('button', { name: keepTexts.alertMe }));
+    await userEvent.click(await screen.findByRole('link', { name: /^J’ai un compte/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    const search = { kind: 'offers', query: asked, name: 'Architecte · Lyon' };
+    expect(getErrand()).toEqual({ kind: 'search', search });
+    expect(new URLSearchParams(router.state.location.search).get('retour')).toBe(`/jobs?${asked}`);
+    cleanup();
+    setSession(camille);
+    fakeApi(answer(list, [lyon]));
+    renderPage(Offers, '/essai');
+    expect(await screen.findByText(keepTexts.kept)).toBeTruthy();
+    await waitFor(() => expect(getErrand()).toBeNull());
   });
 });
 

@@ -13,6 +13,7 @@ export const keepTexts = {
   dialogTitle: 'M’alerter par e-mail',
   dialogLead:
     'Un e-mail vous dira ce que cette recherche trouve de nouveau. Sans compte, et arrêté en un clic.',
+  toAccount: 'J’ai un compte\u00a0: la garder avec mes recherches',
   email: 'Adresse e-mail',
   rhythm: 'Quand',
   send: 'Recevoir l’alerte',

@@ -3,7 +3,7 @@ import type { PageConfig } from '../../core/pages/page-config.ts';
 import { days, hours } from './durations.ts';
 import type { LegalSection } from './legal-document.ts';
 
-const { consent, knownBrowser, phoneBrowser, recentWrite } = browserStorage;
+const { consent, errand, knownBrowser, phoneBrowser, recentWrite } = browserStorage;
 
 /** What each is for, and how long it stays. One that is not explained does not compile. */
 const explanations: Readonly<Record<BrowserStorageName, string>> = {
@@ -15,6 +15,7 @@ const explanations: Readonly<Record<BrowserStorageName, string>> = {
   user: 'stockage local : le compte connecté, pour afficher son nom ; jusqu’à la déconnexion',
   token: 'stockage local : la clé de votre session ; jusqu’à la déconnexion',
   userType: 'stockage local : le type de compte choisi à l’inscription ; jusqu’à ce que vous l’effaciez',
+  errand: `stockage local : ce que vous veniez faire avant de vous connecter ou de vous inscrire, par exemple à qui vous vouliez écrire, pour vous le proposer ensuite ; jusqu’à ce que ce soit fait ou écarté, jusqu’à la déconnexion, ${hours(errand.maxAgeSeconds / 3600)} au plus`,
   unsentMessages:
     'stockage local : vos messages commencés ou en cours d’envoi, et ce que vous demandez d’envoyer dès que le réseau revient ; jusqu’à leur envoi ou à la déconnexion',
   formDraft:

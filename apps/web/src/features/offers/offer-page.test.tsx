@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answer, answerWith, fakeApi, refuse } from '../../core/api/fake-api.fixture.ts';
 import { createQueryClient } from '../../core/api/query-client.ts';
+import { getErrand } from '../../core/errand/own-errand.ts';
 import { asShown } from '../../core/pages/as-shown.fixture.ts';
 import { atAddress } from '../../core/pages/render-page.fixture.tsx';
 import { camille, signInAs } from '../../core/session/session.fixture.ts';
@@ -37,6 +38,7 @@ test('the signed-out learn that the rest is for members, and may create an accou
   expect(await screen.findByText('Accès restreint')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: texts.createAccount }));
   expect(await screen.findByText('dialog: register, here')).toBeTruthy();
+  expect(getErrand()).toEqual({ kind: 'apply', offer: { id: 'offer-1', title: 'Surélévation en bois' } });
   expect(screen.getByText('Ouvert')).toBeTruthy();
 });
 

@@ -1,4 +1,5 @@
 import type { RestrictedOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import { keepErrand } from '../../core/errand/errand-storage.ts';
 import { useSession } from '../../core/session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -15,6 +16,10 @@ import { offerTexts as texts } from './offers.texts.ts';
 export function RestrictedOfferView({ offer }: { offer: RestrictedOffer & { isOpen: boolean } }) {
   const { status } = useSession();
   const auth = useAuthDialog();
+  const enter = (mode: 'register' | 'login') => {
+    keepErrand({ kind: 'apply', offer: { id: offer.id, title: offer.titre } });
+    auth.open(mode);
+  };
   return (
     <article className={styles.offer}>
       <OfferHeader offer={offer} status={offer.isOpen && <OfferStatusBadge status="open" />} />
@@ -29,10 +34,10 @@ export function RestrictedOfferView({ offer }: { offer: RestrictedOffer & { isOp
           <h2 className={styles.restrictedTitle}>{texts.restricted}</h2>
           <p>{texts.restrictedLong}</p>
           <Actions>
-            <Button variant="primary" onClick={() => auth.open('register')}>
+            <Button variant="primary" onClick={() => enter('register')}>
               {texts.createAccount}
             </Button>
-            <Button onClick={() => auth.open('login')}>{texts.signIn}</Button>
+            <Button onClick={() => enter('login')}>{texts.signIn}</Button>
           </Actions>
         </div>
       ) : (

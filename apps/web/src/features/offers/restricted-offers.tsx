@@ -1,5 +1,6 @@
 import type { RestrictedOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import type { MouseEvent } from 'react';
+import { keepErrand } from '../../core/errand/errand-storage.ts';
 import { cameFrom } from '../../core/pages/return-link.tsx';
 import { useSignedInUser } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
@@ -21,6 +22,7 @@ export function RestrictedOfferRow({ offer, listPath }: { offer: RestrictedOffer
   const open = (event: MouseEvent) => {
     if (user || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
+    keepErrand({ kind: 'apply', offer: { id: offer.id, title: offer.titre } });
     auth.open('login', paths.offer(offer.id));
   };
   return (

@@ -1,5 +1,6 @@
 import type { Role } from '@mitoyen/contract/core/roles.ts';
 import { useCallback, useEffect, useState } from 'react';
+import { keepErrand } from '../../core/errand/errand-storage.ts';
 import { useSession } from '../../core/session/session.tsx';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -30,6 +31,7 @@ export function ContactButton({ kind, target }: { kind: Role; target: ContactTar
 
   if (user?.id === userId) return <OwnContact />;
   const start = () => {
+    if (status !== 'signed-in') keepErrand({ kind: 'contact', target: { userId, name, role } });
     // A second try, after the sign-in dialog was closed.
     if (isWanted && status === 'signed-out') auth.open('login');
     setIsWanted(true);

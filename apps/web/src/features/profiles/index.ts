@@ -26,4 +26,5 @@ export { setupTexts } from './setup/setup.texts.ts';
 export { SetupForm } from './setup/setup-form.tsx';
 export { SetupFrame } from './setup/setup-frame.tsx';
 export type { SetupKind, SetupValues } from './setup/setup-kind.ts';
+export { accountStep, type SetupStepPart, SetupSteps } from './setup/setup-steps.tsx';
 export { useSetup } from './setup/use-setup.ts';

@@ -2,10 +2,12 @@ import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.cont
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answer, fakeApi } from '../../core/api/fake-api.fixture.ts';
+import { forgetErrand, keepErrand } from '../../core/errand/errand-storage.ts';
 import { atAddress, renderPage } from '../../core/pages/render-page.fixture.tsx';
 import { camille } from '../../core/session/session.fixture.ts';
 import { getSession, setSession } from '../../core/session/session-store.ts';
 import { paths, patterns } from '../../paths.ts';
+import CompanySetupPage from '../companies/company-setup-page.tsx';
 import InscriptionPage from './inscription-page.tsx';
 import { inscriptionTexts as texts } from './setup/inscription.texts.ts';
 import { setupTexts } from './setup/setup.texts.ts';
@@ -28,6 +30,16 @@ test.each([
   show();
   fireEvent.click(await choice(kind));
   await atAddress(path);
+});
+
+test('says what one came for, through to the form', () => {
+  keepErrand({ kind: 'contact', target: { userId: 'u1', name: 'Manon', role: 'freelance' } });
+  renderPage(InscriptionPage, patterns.inscription);
+  expect(screen.getByText('Pour écrire à Manon.')).toBeTruthy();
+  cleanup();
+  renderPage(CompanySetupPage, patterns.companySetup);
+  expect(screen.getByText('Pour écrire à Manon.')).toBeTruthy();
+  forgetErrand();
 });
 
 test('the last choice is remembered', async () => {

@@ -1,5 +1,6 @@
 import { type Role, roleLabels, roles } from '@mitoyen/contract/core/roles.ts';
 import { useEffect, useState } from 'react';
+import { ErrandNote } from '../../core/errand/errand-note.tsx';
 import type { HeadContent } from '../../core/pages/head.tsx';
 import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
@@ -35,6 +36,7 @@ export default function InscriptionPage() {
         lead={texts.lead}
         actions={status !== 'signed-in' && <Link to={paths.login()}>{accountFieldTexts.signInInstead}</Link>}
       />
+      <ErrandNote />
       {status === 'signed-in' && !account.data && <AccountLoading account={account} />}
       {role && (account.data?.profile ? <ProfileExists role={role} /> : <OtherRole role={role} />)}
       {canChoose && (

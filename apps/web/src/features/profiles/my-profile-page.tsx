@@ -11,6 +11,7 @@ import { cx } from '../../ui/cx.ts';
 import { ApplyOutcomeNotice } from '../applications/index.ts';
 import { AvailabilityQuestion } from '../availability/index.ts';
 import { companyEdit, myCompanyQuery, OwnCompany } from '../companies/index.ts';
+import { OwnErrand } from '../errands/index.ts';
 import { freelanceEdit, myFreelanceQuery, OwnFreelance } from '../freelances/index.ts';
 import { jobseekerEdit, myJobseekerQuery, OwnJobseeker } from '../jobseekers/index.ts';
 import { MySpace } from '../layout/index.ts';
@@ -47,12 +48,15 @@ function ProfileActions({ publicPage, isWaiting }: Actions) {
   );
 }
 
-/** One's day, which all else of the space stands under. */
+/** What one came for, and one's day, which all else of the space stands under. */
 function Today({ user }: { user: User }) {
   return (
-    <div className={styles.today}>
-      <TodayPart user={user} isInSpace />
-    </div>
+    <>
+      <OwnErrand user={user} />
+      <div className={styles.today}>
+        <TodayPart user={user} isInSpace />
+      </div>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.erro
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answer, fakeApi, lose, refuse } from '../../../core/api/fake-api.fixture.ts';
+import { forgetErrand, keepErrand } from '../../../core/errand/errand-storage.ts';
 import { atAddress, renderPage } from '../../../core/pages/render-page.fixture.tsx';
 import { camille } from '../../../core/session/session.fixture.ts';
 import { getSession, setSession } from '../../../core/session/session-store.ts';
@@ -55,6 +56,17 @@ function register() {
   fireEvent.click(screen.getByRole('checkbox', { name: /^J’accepte/ }));
   fireEvent.click(screen.getByRole('button', { name: texts.submitRegister }));
 }
+
+test('says what one came for, to sign in and to register', async () => {
+  keepErrand({ kind: 'contact', target: { userId: 'u1', name: 'Manon', role: 'freelance' } });
+  renderPage(Host, patterns.home);
+  fireEvent.click(screen.getByText('login'));
+  expect(screen.getByText('Pour écrire à Manon.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Fermer' }));
+  fireEvent.click(screen.getByText('register'));
+  expect(screen.getByText('Pour écrire à Manon.')).toBeTruthy();
+  forgetErrand();
+});
 
 test('signing in leads to what one wanted to read', async () => {
   fakeApi(answer(accountRoutes.login, camille));

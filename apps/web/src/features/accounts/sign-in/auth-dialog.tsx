@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ErrandNote } from '../../../core/errand/errand-note.tsx';
 import { paths } from '../../../paths.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -30,6 +31,7 @@ export default function AuthDialog({ mode: openedMode, destination, onClose }: A
   const isLogin = mode === 'login';
   return (
     <Dialog open onClose={onClose} title={isLogin ? texts.loginTitle : texts.registerTitle}>
+      <ErrandNote />
       {isLogin ? (
         <LoginForm failure={texts.failure} onSignedIn={onSignedIn} onLeave={onClose} />
       ) : (

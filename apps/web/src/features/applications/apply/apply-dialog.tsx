@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { finishErrand } from '../../../core/errand/own-errand.ts';
 import { useSession } from '../../../core/session/session.tsx';
 import { paths } from '../../../paths.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -21,6 +22,7 @@ export default function ApplyDialog({ target: offer, onClose }: ApplyDialogProps
   }, [user, onClose]);
   if (user?.role !== 'freelance') return null;
   const leave = (outcome: ApplyOutcome) => {
+    if ('sentTo' in outcome) finishErrand({ kind: 'apply', offer: { id: offer.id, title: offer.titre } });
     onClose();
     void navigate(paths.profile(), { state: applyOutcomeState(outcome) });
   };

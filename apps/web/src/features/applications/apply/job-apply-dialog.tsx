@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { finishErrand } from '../../../core/errand/own-errand.ts';
 import { useSession } from '../../../core/session/session.tsx';
 import { paths } from '../../../paths.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -16,6 +17,7 @@ export default function JobApplyDialog({ target: job, onClose }: { target: JobTa
   }, [user, onClose]);
   if (user?.role !== 'jobseeker') return null;
   const leave = () => {
+    finishErrand({ kind: 'apply', offer: { id: job.id, title: job.titre } });
     onClose();
     void navigate(paths.ownApplications(), { state: applyOutcomeState({ sentTo: job.companyName }) });
   };

@@ -2,6 +2,7 @@ import { conversationErrors } from '@mitoyen/contract/features/conversations/con
 import { isContact } from '@mitoyen/contract/features/conversations/conversations.rules.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { finishErrand } from '../../../core/errand/own-errand.ts';
 import { useSession } from '../../../core/session/session.tsx';
 import { ClosingNotice } from '../../../ui/closing-notice.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -85,7 +86,10 @@ export default function ContactDialog({ target, onClose }: ContactDialogProps) {
           senderId={user.id}
           senderRole={user.role}
           target={target}
-          onSent={() => setOutcome('sent')}
+          onSent={() => {
+            finishErrand({ kind: 'contact', target });
+            setOutcome('sent');
+          }}
           onLimitReached={() => setOutcome('limit')}
           onCancel={onClose}
         />

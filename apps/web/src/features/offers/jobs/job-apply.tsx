@@ -1,4 +1,5 @@
 import type { JobOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import { keepErrand } from '../../../core/errand/errand-storage.ts';
 import { useSession } from '../../../core/session/session.tsx';
 import { paths } from '../../../paths.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
@@ -14,14 +15,19 @@ import { mayApplyTexts as texts } from './jobs.texts.ts';
 function Visitor({ job }: { job: JobOffer }) {
   const { status } = useSession();
   const auth = useAuthDialog();
+  const keep = () => keepErrand({ kind: 'apply', offer: { id: job.id, title: job.titre } });
+  const enter = () => {
+    keep();
+    auth.open('login', paths.offer(job.id));
+  };
   return (
     <div className={cx(styles.apply, status === 'restoring' && styles.visitors)}>
       <ActionBar>
-        <Button variant="primary" onClick={() => auth.open('login', paths.offer(job.id))}>
+        <Button variant="primary" onClick={enter}>
           {texts.signIn}
         </Button>
       </ActionBar>
-      <LinkButton wide to={paths.jobseekerSetup()}>
+      <LinkButton wide to={paths.jobseekerSetup()} onClick={keep}>
         {texts.createProfile}
       </LinkButton>
       <p className={styles.note}>{texts.signedOut}</p>

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, fakeApi } from '../../../core/api/fake-api.fixture.ts';
 import { createQueryClient } from '../../../core/api/query-client.ts';
+import { getErrand } from '../../../core/errand/own-errand.ts';
 import { asShown } from '../../../core/pages/as-shown.fixture.ts';
 import { signInAs } from '../../../core/session/session.fixture.ts';
 import { setSession } from '../../../core/session/session-store.ts';
@@ -42,6 +43,7 @@ test('the signed-out read all of a job, and how to apply', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: mayApplyTexts.signIn }));
   expect(await screen.findByText(`dialog: login, ${paths.offer('job-1')}`)).toBeTruthy();
+  expect(getErrand()).toMatchObject({ kind: 'apply', offer: { id: 'job-1' } });
 });
 
 test('a job seeker applies, and once they did, follows it', async () => {

@@ -1,15 +1,28 @@
 import { mendNameLike } from '@mitoyen/contract/core/name-like-mend.ts';
 import { casedField } from '../../../core/forms/cased-field.ts';
+import { formTexts } from '../../../core/forms/forms.texts.ts';
 import { MendOffer } from '../../../core/forms/mend-offer.tsx';
 import type { FieldBinding, FormFields } from '../../../core/forms/use-form.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { PlaceField } from '../../places/index.ts';
 import { profileFormTexts as texts } from './profile-form.texts.ts';
 
-/** What a text of letters alone that was refused may be written as. */
-function LettersOffer({ field, onMend }: { field: FieldBinding<string>; onMend: (mended: string) => void }) {
+/** A field of letters alone that was refused: what of it is in the way, and how it may be written instead. */
+function mendable(field: FieldBinding<string>) {
   const mend = field.error ? mendNameLike(field.value) : null;
-  return mend && <MendOffer fieldId={field.id} {...mend} onMend={onMend} />;
+  return { field: mend ? { ...field, error: mend.because } : field, mended: mend?.mended };
+}
+
+/** Under such a field, the text that passes, one press away. */
+function MendButton({
+  of: { field, mended },
+  onMend,
+}: {
+  of: ReturnType<typeof mendable>;
+  onMend: (mended: string) => void;
+}) {
+  if (mended === undefined) return null;
+  return <MendOffer fieldId={field.id} label={formTexts.mend(mended)} mended={mended} onMend={onMend} />;
 }
 
 interface TradeFieldsProps {
@@ -20,20 +33,26 @@ interface TradeFieldsProps {
 
 /** Title and specialty. */
 export function TradeFields({ form, titleHint, specializationHint }: TradeFieldsProps) {
-  const title = casedField(form, 'title', 'trade');
-  const specialization = casedField(form, 'specialization', 'trade');
+  const title = mendable(casedField(form, 'title', 'trade'));
+  const specialization = mendable(casedField(form, 'specialization', 'trade'));
   return (
     <>
-      <TextField {...title} label={texts.title} hint={titleHint} autoComplete="organization-title" required />
-      <LettersOffer field={title} onMend={(mended) => form.set({ title: mended })} />
       <TextField
-        {...specialization}
+        {...title.field}
+        label={texts.title}
+        hint={titleHint}
+        autoComplete="organization-title"
+        required
+      />
+      <MendButton of={title} onMend={(mended) => form.set({ title: mended })} />
+      <TextField
+        {...specialization.field}
         label={texts.specialization}
         hint={specializationHint}
         autoComplete="off"
         required
       />
-      <LettersOffer field={specialization} onMend={(mended) => form.set({ specialization: mended })} />
+      <MendButton of={specialization} onMend={(mended) => form.set({ specialization: mended })} />
     </>
   );
 }
@@ -46,8 +65,8 @@ export interface LocationValues {
 
 /** City or region: suggested while typing, in words of one's own as well. */
 export function LocationField({ form }: { form: FormFields<LocationValues> }) {
-  const location = casedField(form, 'location', 'place');
-  const { value, onChange, ...field } = location;
+  const location = mendable(casedField(form, 'location', 'place'));
+  const { value, onChange, ...field } = location.field;
   return (
     <>
       <PlaceField
@@ -61,7 +80,7 @@ export function LocationField({ form }: { form: FormFields<LocationValues> }) {
         onChange={({ text, code }) => form.set({ location: text, placeCode: code ?? '' })}
       />
       {/* the place that was chosen stays: its name alone has figures in it */}
-      <LettersOffer field={location} onMend={(mended) => form.set({ location: mended })} />
+      <MendButton of={location} onMend={(mended) => form.set({ location: mended })} />
     </>
   );
 }

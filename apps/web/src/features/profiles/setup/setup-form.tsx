@@ -20,7 +20,7 @@ import type { Setup } from './use-setup.ts';
 const isEmailTaken = (failure: Setup<SetupValues>['failure']) =>
   failure?.code === accountErrors.email_taken.code;
 
-/** What surrounds the sections of every setup form: draft note, account, consent, refusals, the one button. */
+/** What every setup form has besides its sections: draft note, account, consent, refusals, the one button. */
 export function SetupForm<Values extends SetupValues>({
   setup,
   accountHint = texts.usernameHint,
@@ -34,8 +34,8 @@ export function SetupForm<Values extends SetupValues>({
   showsFirstName?: boolean;
   /** Beside the fields where there is room, else after them. */
   aside?: ReactNode;
-  /** The sections, or what places the account's among them; it has none for who is signed in. */
-  children: ReactNode | ((account: ReactNode) => ReactNode);
+  /** Places the sections, the account's among them, and the end: consent, refusals and the one button. */
+  children: (parts: { account: ReactNode; end: ReactNode }) => ReactNode;
 }) {
   const { form, isSaving, hasAccountFields } = setup;
   const { pathname } = useLocation();
@@ -43,6 +43,28 @@ export function SetupForm<Values extends SetupValues>({
   const changeTerms = (isAccepted: boolean) => form.set({ acceptsTerms: isAccepted } as Partial<Values>);
   const account = hasAccountFields && (
     <AccountSection form={form} usernameHint={accountHint} showsFirstName={showsFirstName} />
+  );
+  const end = (
+    <div className={formStyles.end}>
+      <FormSummary faults={form.faults} attempt={form.attempt} />
+      {setup.failure && (isEmailTaken(setup.failure) || form.faults.length === 0) && (
+        <FormFailure
+          failure={setup.failure}
+          takesFocus={form.faults.length === 0}
+          actions={
+            isEmailTaken(setup.failure) && (
+              <LinkButton size="small" to={paths.login({ retour: pathname })}>
+                {texts.emailTakenAction}
+              </LinkButton>
+            )
+          }
+        />
+      )}
+      <TermsField id={form.idOf('acceptsTerms')} checked={acceptsTerms} onChange={changeTerms} />
+      <Button type="submit" variant="primary" wide disabled={!acceptsTerms || isSaving}>
+        {isSaving ? formTexts.saving : hasAccountFields ? texts.submit : texts.submitSignedIn}
+      </Button>
+    </div>
   );
   const written = (
     <form className={formStyles.form} onSubmit={setup.submit} noValidate>
@@ -53,36 +75,7 @@ export function SetupForm<Values extends SetupValues>({
         />
       )}
       <RequiredNote />
-      <Fragment key={setup.generation}>
-        {typeof children === 'function' ? (
-          children(account)
-        ) : (
-          <>
-            {account}
-            {children}
-          </>
-        )}
-      </Fragment>
-      <div className={formStyles.end}>
-        <FormSummary faults={form.faults} attempt={form.attempt} />
-        {setup.failure && (isEmailTaken(setup.failure) || form.faults.length === 0) && (
-          <FormFailure
-            failure={setup.failure}
-            takesFocus={form.faults.length === 0}
-            actions={
-              isEmailTaken(setup.failure) && (
-                <LinkButton size="small" to={paths.login({ retour: pathname })}>
-                  {texts.emailTakenAction}
-                </LinkButton>
-              )
-            }
-          />
-        )}
-        <TermsField id={form.idOf('acceptsTerms')} checked={acceptsTerms} onChange={changeTerms} />
-        <Button type="submit" variant="primary" wide disabled={!acceptsTerms || isSaving}>
-          {isSaving ? formTexts.saving : hasAccountFields ? texts.submit : texts.submitSignedIn}
-        </Button>
-      </div>
+      <Fragment key={setup.generation}>{children({ account, end })}</Fragment>
       <LeaveGuard isDirty={setup.isDirty} isSending={setup.sendings.isSending} isSaving={isSaving} />
     </form>
   );

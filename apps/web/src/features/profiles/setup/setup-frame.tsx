@@ -1,5 +1,6 @@
 import type { Role } from '@mitoyen/contract/core/roles.ts';
 import type { ReactNode } from 'react';
+import { ErrandNote } from '../../../core/errand/errand-note.tsx';
 import { useSession } from '../../../core/session/session.tsx';
 import { paths } from '../../../paths.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
@@ -38,6 +39,7 @@ export function SetupFrame({
         lead={texts.lead}
         actions={status !== 'signed-in' && <Link to={paths.login()}>{accountFieldTexts.signInInstead}</Link>}
       />
+      <ErrandNote />
       <SetupGate userType={userType}>{children}</SetupGate>
     </Page>
   );

@@ -1,0 +1,37 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { isValidSiret } from '@mitoyen/contract/features/companies/siret.rules.ts';
+import { registryReadErrors } from '@mitoyen/contract/features/registry-checks/registry-checks.errors.ts';
+import type { RegisteredFirm } from '@mitoyen/contract/features/registry-checks/registry-checks.schemas.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import type { LimitRule } from '../../core/limits/limits.ts';
+import { presentRegistered } from './registry-checks.presenter.ts';
+
+/** Of one client address: more than a registration takes, and no way to copy the registry. */
+export const registryReadsPerAddress: LimitRule = {
+  name: 'registry-reads-address',
+  points: 30,
+  durationSeconds: 600,
+};
+
+/** Whoever is told to wait longer than this is told at once that the registry is away. */
+const retryAfterSeconds = 30;
+
+/**
+ * What the registry says of a SIRET. A number whose check digit is wrong never reaches it.
+ * @throws ApiError 404 `siret_unknown`, 429 `too_many_registry_reads`, 503 `registry_unavailable`.
+ */
+export async function readRegistry(
+  { registry, limits }: Pick<AppContext, 'registry' | 'limits'>,
+  siret: string,
+  addressKey: string,
+): Promise<RegisteredFirm> {
+  if (!isValidSiret(siret)) throw new ApiError(registryReadErrors.siret_unknown);
+  await limits.consume(registryReadsPerAddress, addressKey, registryReadErrors.too_many_registry_reads);
+  const lookup = await registry.findBySiret(siret);
+  if (lookup.status === 'unavailable')
+    throw new ApiError(registryReadErrors.registry_unavailable, { retryAfterSeconds });
+  const place =
+    lookup.status === 'found' ? lookup.company.establishments.find((one) => one.siret === siret) : undefined;
+  if (lookup.status === 'not_found' || !place) throw new ApiError(registryReadErrors.siret_unknown);
+  return presentRegistered(lookup.company, place);
+}

@@ -1,0 +1,54 @@
+import { type Role, roles } from '@mitoyen/contract/core/roles.ts';
+import {
+  type KeptSearchKind,
+  keptSearchKinds,
+} from '@mitoyen/contract/features/kept-searches/kept-searches.rules.ts';
+
+/** What somebody came for and has to sign in, or to register, first. */
+export type Errand =
+  | {
+      readonly kind: 'contact';
+      /** `name`: what a visitor read of it. */
+      readonly target: { readonly userId: string; readonly name: string; readonly role: Role };
+    }
+  | { readonly kind: 'apply'; readonly offer: { readonly id: string; readonly title: string } }
+  | {
+      readonly kind: 'search';
+      /** `query`: of the list's address, without its question mark. */
+      readonly search: { readonly kind: KeptSearchKind; readonly query: string; readonly name: string };
+    };
+
+type Unknown = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Unknown => typeof value === 'object' && value !== null;
+const textsOf = (value: unknown, names: readonly string[]): value is Readonly<Record<string, string>> =>
+  isObject(value) && names.every((name) => typeof value[name] === 'string');
+
+/** An errand as a browser kept it; null for anything else. */
+export function readErrand(value: unknown): Errand | null {
+  if (!isObject(value)) return null;
+  const { kind, target, offer, search } = value;
+  if (kind === 'contact' && textsOf(target, ['userId', 'name', 'role'])) {
+    const role = roles.find((one) => one === target.role);
+    return role ? { kind, target: { userId: target.userId ?? '', name: target.name ?? '', role } } : null;
+  }
+  if (kind === 'apply' && textsOf(offer, ['id', 'title'])) {
+    return { kind, offer: { id: offer.id ?? '', title: offer.title ?? '' } };
+  }
+  if (kind === 'search' && textsOf(search, ['kind', 'query', 'name'])) {
+    const list = keptSearchKinds.find((one) => one === search.kind);
+    return list ? { kind, search: { kind: list, query: search.query ?? '', name: search.name ?? '' } } : null;
+  }
+  return null;
+}
+
+/** Whether two are the same, however their names were read. */
+export function isSameErrand(one: Errand, other: Errand): boolean {
+  if (one.kind === 'contact') return other.kind === 'contact' && one.target.userId === other.target.userId;
+  if (one.kind === 'apply') return other.kind === 'apply' && one.offer.id === other.offer.id;
+  return (
+    other.kind === 'search' &&
+    one.search.kind === other.search.kind &&
+    one.search.query === other.search.query
+  );
+}

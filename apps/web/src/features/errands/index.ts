@@ -1,0 +1,1 @@
+export { OwnErrand } from './own-errand.tsx';
