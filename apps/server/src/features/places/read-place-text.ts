@@ -2,9 +2,9 @@ import { placeWords } from '@mitoyen/contract/features/places/place-words.rules.
 import type { PlaceSuggestion } from '@mitoyen/contract/features/places/places.schemas.ts';
 import { type Atlas, atlas } from './atlas.ts';
 import { nowhere, type PlaceId } from './gazetteer.ts';
-import { namesThatAre } from './match-names.ts';
+import { namesThatAre, type PlaceTest } from './match-names.ts';
 import { presentSuggestion } from './places.presenter.ts';
-import { departementOfNumber, isNumber, readingsOf, wordsOfQuery } from './read-query.ts';
+import { departementAround, departementOfNumber, isNumber, readingsOf, wordsOfQuery } from './read-query.ts';
 
 /** What a text written before there were codes says: one place, several to choose from, or none. */
 export type PlaceReading =
@@ -34,6 +34,35 @@ export function readPlaceText(text: string): PlaceReading {
   };
 }
 
+/** What a text in the field 'Lieu' names: one place, an area too, several to choose from, or none. */
+export type LocationReading =
+  | { readonly code: string; readonly candidates?: undefined }
+  | { readonly code: null; readonly candidates: readonly PlaceSuggestion[] };
+
+/**
+ * Reads what somebody typed into the field 'Lieu', as people write places: '69', 'idf', 'Lyon 3', 'St Denis',
+ * '69434 Lyon Cedex 03'. `code` where the whole text names exactly one commune, département or region; where it names
+ * several, the most likely `candidates`; none where only a part of it is a place.
+ */
+export function readLocation(text: string): LocationReading {
+  const { gazetteer } = atlas();
+  const found = placesNamed(text);
+  const [only] = found;
+  if (only !== undefined && found.length === 1) return { code: gazetteer.codeOf(only) };
+  return {
+    code: null,
+    candidates: found.slice(0, maxCandidates).map((id) => presentSuggestion(gazetteer, id)),
+  };
+}
+
+/** The places that the whole of a text names, areas too, most likely first. */
+export function placesNamed(text: string): PlaceId[] {
+  const all = atlas();
+  if (text.length > maxTextLength) return [];
+  const found = placesOfText(all, text);
+  return found.length === 1 ? found.map((place) => arrondissementOf(all, place, text)) : found;
+}
+
 /** '69003 Lyon' names the arrondissement. */
 function arrondissementOf(all: Atlas, commune: PlaceId, text: string): PlaceId {
   const postalCode = placeWords(text).find((word) => isNumber(word) && word.length === 5);
@@ -54,16 +83,17 @@ function placesOfText(all: Atlas, text: string): PlaceId[] {
   if (telling.length === 1 && isNumber(first)) return placesOfNumber(all, first);
   // what names an area or a number as well says more than the name alone
   for (const { words: name, fits } of [...readingsOf(all, telling, false)].reverse()) {
-    const places = placesCalled(all, name).filter((place) => !fits || fits(place));
+    const places = placesCalled(all, name, fits);
     if (places.length > 0) return places;
   }
   return [];
 }
 
 /** Those that are called so as it is written, article and all; where none is, those without their article. */
-function placesCalled(all: Atlas, words: readonly string[]): PlaceId[] {
+function placesCalled(all: Atlas, words: readonly string[], fits?: PlaceTest): PlaceId[] {
   const { names } = all;
-  const found = [...namesThatAre(names, words)];
+  const isFitting = (name: number) => !fits || fits(names.places[name] ?? nowhere);
+  const found = [...namesThatAre(names, words)].filter(isFitting);
   const whole = words.map((word) => names.wordRange(word));
   const asWritten = found.filter((name) => names.isWhole(name, whole));
   const called = asWritten.length > 0 ? asWritten : found;
@@ -82,6 +112,7 @@ function placesOfNumber(all: Atlas, digits: string): PlaceId[] {
   const { gazetteer, postalCodes } = all;
   if (digits.length < 5) return [departementOfNumber(all, digits)].filter((id) => id !== nowhere);
   const places = postalCodes.placesOf(digits).filter((id) => gazetteer.kindOf(id) !== 'former_commune');
+  if (places.length === 0) return [departementAround(all, digits)].filter((id) => id !== nowhere);
   const exact = places.filter((id) => gazetteer.kindOf(id) === 'arrondissement');
   return exact.length > 0 ? exact : places;
 }

@@ -1,7 +1,9 @@
 import { maxPlaceQueryLength } from '../places/places.rules.ts';
-import { foldedWords, type QueryWord, readQueryWords, type Span } from './query-words.ts';
+import { isBinding, isJoining, isLink, soughtOf } from './linking-words.ts';
+import { meansPlace } from './place-evidence.ts';
+import { foldedWords, phraseOf, type QueryWord, readQueryWords, type Span } from './query-words.ts';
 import type { ReadableVocabulary } from './vocabulary.contract.ts';
-import { phrasesOf, type TermKind } from './vocabulary-phrases.ts';
+import { phrasesOf, type TermKind, type VocabularyPhrases } from './vocabulary-phrases.ts';
 
 /** Words of a query that name a place, as `GET /api/places` has it. */
 export interface NamedPlace {
@@ -19,8 +21,10 @@ export interface Find extends Span {
 export interface Understanding {
   /** In the order of the text; none lies over another. */
   readonly finds: readonly Find[];
-  /** What is left: words to search for. */
+  /** What is left, as it was typed, without the links beside a find. */
   readonly words: string;
+  /** The words of it to be sought, in lower case: without articles, prepositions and 'H/F', parted at punctuation. */
+  readonly sought: readonly string[];
 }
 
 interface Found extends Find {
@@ -28,60 +32,117 @@ interface Found extends Find {
   readonly length: number;
 }
 
-/** Words that join others: they ask for nothing beside what was understood. */
-const links = new Set([
-  'a',
-  'au',
-  'aux',
-  'avec',
-  'chez',
-  'dans',
-  'de',
-  'des',
-  'du',
-  'en',
-  'et',
-  'pour',
-  'pres',
-  'sur',
-  'vers',
-]);
-
-/** Everything that a query names, overlapping finds included. */
-function findAll(
+/** The words from a position that may be one phrase, up to a number of telling ones. */
+function* runsFrom(
   words: readonly QueryWord[],
-  places: readonly NamedPlace[],
-  vocabulary: ReadableVocabulary,
-): Found[] {
-  const { termOf, levelOf, longest } = phrasesOf(vocabulary);
-  const placeCodes = new Map(places.map(({ text, code }) => [foldedWords(text).join(' '), code]));
-  const mostWords = Math.max(longest, ...[...placeCodes.keys()].map((key) => key.split(' ').length));
+  from: number,
+  longest: number,
+): Generator<readonly QueryWord[]> {
+  let telling = 0;
+  for (let to = from; to < words.length && telling < longest; to += 1) {
+    if (isBinding(words[to]?.folded ?? '')) continue;
+    telling += 1;
+    yield words.slice(from, to + 1);
+  }
+}
+
+/** What follows a program that belongs to it: its version, how well it is known. */
+function belongsTo(
+  next: QueryWord | undefined,
+  levelOf: (word: string) => number | undefined,
+): string | null {
+  if (!next?.isFirst || !next.isLast) return null;
+  const level = levelOf(next.folded);
+  if (level !== undefined) return `:${level}`;
+  return /^(?:\d|20\d\d)$/.test(next.folded) && next.parting === 'none' ? '' : null;
+}
+
+/** Whether each part of a word with hyphens is a trade: 'dessinatrice-métreuse'. */
+function hyphenatedTrades(words: readonly QueryWord[], from: number, { termOf }: VocabularyPhrases): number {
+  if (words[from]?.isLast !== false || words[from]?.isFirst !== true) return 0;
+  const length = words.slice(from).findIndex(({ isLast }) => isLast) + 1;
+  const parts = words.slice(from, from + length);
+  if (termOf(phraseOf(parts))) return 0;
+  return parts.every(({ folded }) => termOf([folded])?.kind === 'trade') ? length : 0;
+}
+
+/** What a query names of the vocabulary, overlapping finds included. */
+function findTerms(words: readonly QueryWord[], vocabulary: ReadableVocabulary): Found[] {
+  const phrases = phrasesOf(vocabulary);
   const found: Found[] = [];
   for (const [from, first] of words.entries()) {
-    if (!first.isFirst) continue;
-    for (const [offset, last] of words.slice(from, from + mostWords).entries()) {
-      if (!last.isLast) continue;
-      const length = offset + 1;
-      const folded = words.slice(from, from + length).map((word) => word.folded);
-      const span = { start: first.start, end: last.end, length };
-      const term = termOf(folded);
-      const place = placeCodes.get(folded.join(' '));
-      if (term) found.push({ ...span, ...term });
-      if (place !== undefined) found.push({ ...span, kind: 'place', code: place });
-      const next = words[from + length];
-      const level = next?.isFirst && next.isLast ? levelOf(next.folded) : undefined;
-      if (term?.kind === 'software' && next && level !== undefined)
+    for (const word of words.slice(from, from + hyphenatedTrades(words, from, phrases))) {
+      const term = phrases.termOf([word.folded]);
+      if (term) found.push({ ...term, start: word.start, end: word.end, length: 1 });
+    }
+    if (!first.isFirst || isBinding(first.folded)) continue;
+    for (const run of runsFrom(words, from, phrases.longest)) {
+      const last = run.at(-1);
+      const term = last?.isLast ? phrases.termOf(phraseOf(run)) : undefined;
+      if (!term || !last) continue;
+      found.push({ ...term, start: first.start, end: last.end, length: run.length });
+      const next = words[from + run.length];
+      const suffix = term.kind === 'software' ? belongsTo(next, phrases.levelOf) : null;
+      if (next && suffix !== null)
         found.push({
-          ...span,
-          kind: 'software',
-          code: `${term.code}:${level}`,
+          kind: term.kind,
+          code: `${term.code}${suffix}`,
+          start: first.start,
           end: next.end,
-          length: length + 1,
+          length: run.length + 1,
         });
     }
   }
   return found;
 }
+
+const isArea = (code: string) => !code.startsWith('c');
+
+/** The places that a query means of those that its words were found to name. */
+function findNamed(
+  words: readonly QueryWord[],
+  places: readonly NamedPlace[],
+  terms: readonly Find[],
+): Found[] {
+  const codes = new Map(places.map(({ text, code }) => [foldedWords(text).join(' '), code]));
+  const mostWords = Math.max(0, ...[...codes.keys()].map((key) => key.split(' ').length));
+  const found: Found[] = [];
+  for (const [from, first] of words.entries()) {
+    if (!first.isFirst) continue;
+    for (const [offset, last] of words.slice(from, from + mostWords).entries()) {
+      if (offset > 0 && last.parting === 'clause') break;
+      if (!last.isLast) continue;
+      const to = from + offset + 1;
+      const code = codes.get(
+        words
+          .slice(from, to)
+          .map(({ folded }) => folded)
+          .join(' '),
+      );
+      if (code !== undefined && meansPlace({ words, terms }, { from, to }, isArea(code)))
+        found.push({ kind: 'place', code, start: first.start, end: last.end, length: offset + 1 });
+    }
+  }
+  return withoutVersions(words, found, terms);
+}
+
+/** 'archicad 27 nantes': where a place is named, two figures behind a program are its version. */
+function withoutVersions(
+  words: readonly QueryWord[],
+  found: readonly Found[],
+  terms: readonly Find[],
+): Found[] {
+  const isVersion = (find: Found) => versionsAt(words, terms).some(({ start }) => start === find.start);
+  const others = found.filter((find) => !isVersion(find));
+  return others.length > 0 ? others : [...found];
+}
+
+/** Numbers of two figures right behind a program. */
+const versionsAt = (words: readonly QueryWord[], terms: readonly Find[]): QueryWord[] =>
+  words.filter((word, at) => {
+    const end = words[at - 1]?.end;
+    return /^\d{2}$/.test(word.folded) && terms.some((term) => term.kind === 'software' && term.end === end);
+  });
 
 const overlaps = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
 
@@ -96,22 +157,35 @@ function pickLongest(found: readonly Found[]): Find[] {
 }
 
 /** What is left of a text, without the links beside a find. Each is a run of words that follow each other. */
-function leftOf(words: readonly QueryWord[], finds: readonly Find[]): QueryWord[][] {
+function leftOf(
+  words: readonly QueryWord[],
+  finds: readonly Span[],
+  isNeedless: (word: QueryWord) => boolean,
+): QueryWord[][] {
   const runs: QueryWord[][] = [[]];
   for (const word of words) {
     const isTaken = finds.some((find) => overlaps(find, word));
     if (isTaken) runs.push([]);
     else runs.at(-1)?.push(word);
   }
-  const isLink = (word: QueryWord | undefined) => word !== undefined && links.has(word.folded);
+  const isDropped = (word: QueryWord | undefined) => word !== undefined && isNeedless(word);
   return runs
     .map((run, place) => {
       const kept = [...run];
-      while (place < runs.length - 1 && isLink(kept.at(-1))) kept.pop();
-      while (place > 0 && isLink(kept[0])) kept.shift();
+      while (place < runs.length - 1 && isDropped(kept.at(-1))) kept.pop();
+      while (place > 0 && isDropped(kept[0])) kept.shift();
       return kept;
     })
     .filter((run) => run.length > 0);
+}
+
+/** Words that say what a find beside them is: 'logiciel ArchiCAD'. */
+const kindNames: Readonly<Record<string, string>> = { logiciel: 'software', logiciels: 'software' };
+
+function isSaidOf(word: QueryWord, words: readonly QueryWord[], finds: readonly Find[]): boolean {
+  const kind = kindNames[word.folded];
+  const next = words[words.indexOf(word) + 1];
+  return kind !== undefined && finds.some((find) => find.kind === kind && find.start === next?.start);
 }
 
 const spanOf = (run: readonly QueryWord[]): Span => ({
@@ -130,9 +204,20 @@ export function understand(
   vocabulary: ReadableVocabulary,
 ): Understanding {
   const words = readQueryWords(text);
-  const finds = pickLongest(findAll(words, places, vocabulary));
-  const left = leftOf(words, finds).map(spanOf);
-  return { finds, words: left.map(({ start, end }) => text.slice(start, end)).join(' ') };
+  const terms = findTerms(words, vocabulary);
+  const picked = pickLongest(terms);
+  const named = findNamed(words, places, picked);
+  const finds = pickLongest([...terms, ...named]);
+  const versions = versionsAt(words, finds);
+  const isNeedless = (word: QueryWord) =>
+    isLink(word) || versions.includes(word) || isSaidOf(word, words, finds);
+  const runs = leftOf(words, finds, isNeedless);
+  const left = runs.map(spanOf);
+  return {
+    finds,
+    words: left.map(({ start, end }) => text.slice(start, end)).join(' '),
+    sought: soughtOf(runs.flat()),
+  };
 }
 
 const mostPlaceWords = 6;
@@ -141,8 +226,19 @@ const mostPlaceSpans = 8;
 /** Words that no place's name begins or ends with, or is made of. */
 const cannotName = (run: readonly QueryWord[]) => {
   const letters = run.map(({ folded }) => folded).join('');
-  return links.has(run[0]?.folded ?? '') || links.has(run.at(-1)?.folded ?? '') || letters.length < 2;
+  if (run.some(({ isGender, folded }) => isGender || folded.includes('+'))) return true;
+  return [run[0], run.at(-1)].some((word) => word && isJoining(word)) || letters.length < 2;
 };
+
+/** No place's name goes on behind a comma: 'Lyon, Grenoble' are two. */
+function partAtClauses(run: readonly QueryWord[]): QueryWord[][] {
+  const parts: QueryWord[][] = [];
+  for (const word of run) {
+    if (parts.length === 0 || word.parting === 'clause') parts.push([]);
+    parts.at(-1)?.push(word);
+  }
+  return parts;
+}
 
 /**
  * The parts of a query that are worth asking `GET /api/places` for, the longest first: those that name nothing else, and
@@ -153,16 +249,18 @@ export function placeSpans(
   vocabulary: ReadableVocabulary,
 ): (Span & { readonly text: string })[] {
   const words = readQueryWords(text);
-  const finds = pickLongest(findAll(words, [], vocabulary));
-  const runs = leftOf(words, finds).flatMap((run) =>
-    run.flatMap((first, from) =>
-      first.isFirst
-        ? run
-            .slice(from, from + mostPlaceWords)
-            .flatMap((last, offset) => (last.isLast ? [run.slice(from, from + offset + 1)] : []))
-        : [],
-    ),
-  );
+  const finds = pickLongest(findTerms(words, vocabulary));
+  const runs = leftOf(words, finds, isJoining)
+    .flatMap(partAtClauses)
+    .flatMap((run) =>
+      run.flatMap((first, from) =>
+        first.isFirst
+          ? run
+              .slice(from, from + mostPlaceWords)
+              .flatMap((last, offset) => (last.isLast ? [run.slice(from, from + offset + 1)] : []))
+          : [],
+      ),
+    );
   const isShortEnough = (run: readonly QueryWord[]) => {
     const { start, end } = spanOf(run);
     return end - start <= maxPlaceQueryLength;
