@@ -13,6 +13,6 @@ export {
   populationOf,
   regionOf,
 } from './places.ts';
-export { readPlaceText } from './read-place-text.ts';
+export { readLocation, readPlaceText } from './read-place-text.ts';
 
 export const placesFeature: Feature = { name: 'places', routes: registerPlaceRoutes };

@@ -55,12 +55,55 @@ export function readLocation(text: string): LocationReading {
   };
 }
 
-/** The places that the whole of a text names, areas too, most likely first. */
+/**
+ * The places that the whole of a text names, areas too, most likely first. A town that is called by the beginning of its
+ * name comes before villages that have no other: 'Aix', 'Villefranche'.
+ */
 export function placesNamed(text: string): PlaceId[] {
   const all = atlas();
   if (text.length > maxTextLength) return [];
-  const found = placesOfText(all, text);
-  return found.length === 1 ? found.map((place) => arrondissementOf(all, place, text)) : found;
+  const found = placesOfText(all, text).filter((place) => hasAccentsOf(all, place, text));
+  const [only] = found;
+  if (only === undefined) return [];
+  if (found.length === 1 && !areVillages(all, found)) return [arrondissementOf(all, only, text)];
+  return areVillages(all, found) ? [...new Set([...townsBeginning(all, text), ...found])] : found;
+}
+
+const accented = /[^\0-\x7f]/;
+const plainLetters = /^[a-z0-9]+$/;
+
+/** Accents that people type are the name's: 'marché' is not 'La Marche'. Those that they leave out may be anywhere. */
+function hasAccentsOf({ gazetteer }: Atlas, place: PlaceId, text: string): boolean {
+  if (!accented.test(text)) return true;
+  const plain = (
+    gazetteer
+      .textsOf(place)
+      .name.toLowerCase()
+      .match(/[\p{L}\d]+/gu) ?? []
+  ).filter((word) => plainLetters.test(word));
+  const typed = (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).filter((word) => accented.test(word));
+  return !typed.some((word) => placeWords(word).some((folded) => plain.includes(folded)));
+}
+
+const villagePopulation = 2_000;
+const townPopulation = 10_000;
+
+function areVillages({ gazetteer, populations }: Atlas, places: readonly PlaceId[]): boolean {
+  return places.every((place) => !gazetteer.isArea(place) && (populations[place] ?? 0) < villagePopulation);
+}
+
+/** The towns whose names begin with all words of a text and go on. */
+function townsBeginning({ gazetteer, names, populations }: Atlas, text: string): PlaceId[] {
+  const words = wordsOfQuery(text).map((word) => names.wordRange(word));
+  const [first] = words;
+  if (first === undefined) return [];
+  const isTown = (place: PlaceId) =>
+    gazetteer.kindOf(place) === 'commune' && (populations[place] ?? 0) >= townPopulation;
+  return [...names.namesWith(first)]
+    .filter((name) => names.placeOfPhrase(name, words) === 0)
+    .map((name) => names.places[name] ?? nowhere)
+    .filter(isTown)
+    .sort((one, other) => one - other);
 }
 
 /** '69003 Lyon' names the arrondissement. */

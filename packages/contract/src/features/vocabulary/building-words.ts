@@ -24,7 +24,7 @@ const things = spelt(
     'hauts hommes hôpital hôtel hôtellerie huisserie ilot île impasse jalons jardin jardins joint jonchère jumeaux jumelles ' +
     'jury lac lacs lance lande landes large lavoir léger liège lieu ligne lime limon limons linge lire lisse lisses livre ' +
     'loge loges long longs lot lots loupe luxe machine maille maillet maire mairie maison maisons manche manoir marais marbre ' +
-    'marche marches mare marge marges marine marines marque marqueterie marquise mas masse menus mer métal meule mine mines ' +
+    'marche marché marches mare marge marges marine marines marque marqueterie marquise mas masse menus mer métal meule mine mines ' +
     'miroir mole monastère mont montagne montagnes monte monts mortier mortiers motte moule moules moulin moulins mousse moyen ' +
     'mur mûre murs neuf neuve niche nord noyer noyers nuits oeuvre ombre onde ondes or orge orme ormes ors ouest ouvrage page ' +
     'paille palais palier palis palme panne pannes parc parcs parking paroi parois pas passage passerelle pelouse pente ' +
@@ -56,7 +56,7 @@ const crafts = spelt(
 
 /** Of these, the town is meant as often where it stands right behind a trade. */
 const towns = spelt(
-  'creuse croix flèche fontaine garde lisses manche moulins port possession réunion sens tampon tours trinité union vitré',
+  'creuse croix flèche fontaine garde lisses lot manche moulins nord port possession réunion sens somme tampon tours trinité union vitré',
 );
 
 /**

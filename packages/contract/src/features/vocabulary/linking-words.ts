@@ -17,6 +17,18 @@ export const isBinding = (folded: string): boolean => binding.has(folded);
 export const isLink = (word: QueryWord): boolean =>
   word.isGender || joining.has(word.folded) || articles.has(word.folded) || otherLinks.has(word.folded);
 
+/** Words that only say what stands beside them: 'logiciel ArchiCAD', 'Lyon et environs'. */
+const saidBeside: ReadonlyMap<string, string> = new Map([
+  ...['logiciel', 'logiciels'].map((word) => [word, 'software'] as const),
+  ...['alentours', 'departement', 'environs', 'proximite', 'region', 'secteur'].map(
+    (word) => [word, 'place'] as const,
+  ),
+]);
+
+/** Whether a word asks for nothing beside finds of these kinds. */
+export const isSaidBeside = ({ folded }: QueryWord, kinds: ReadonlySet<string>): boolean =>
+  kinds.has(saidBeside.get(folded) ?? '');
+
 /** What is sought of words: those that are no links, or all where nothing else is. 'sous-sol' is sought with its 'sous'. */
 export function soughtOf(words: readonly QueryWord[]): string[] {
   const isCompound = ({ isFirst, isLast }: QueryWord) => !isFirst || !isLast;

@@ -18,15 +18,17 @@ export interface Surroundings {
 const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const isNumber = (word: string) => /^\d{1,5}$|^2[ab]$/.test(word);
 const isPostalCode = (word: string) => /^\d{5}$/.test(word);
+/** '2ème' is of a district only behind a town's name. */
+const isOrdinal = (word: string) => /^\d{1,2}(?:er|e|eme|ieme)$/.test(word);
 const isDepartementNumber = (word: string) => /^(?:\d{2}|2[ab]|9[78]\d)$/.test(word);
 
 /** What a number counts or is the number of, where one of these stands before it. */
 const numbered = listed(
   'lot ilot batiment bat phase tranche niveau numero no n r plot etage zone iso cat din',
 );
-const nearness = listed('pres autour alentours proximite environs');
-const toward = listed('a au aux');
+const toward = listed('a au aux vers pres autour alentours proximite environs');
 const inside = listed('dans en');
+const beforeNames = listed('l le la les d de du des');
 
 const termEnding = ({ terms }: Surroundings, end: number) => terms.find((term) => term.end === end);
 const termStarting = ({ terms }: Surroundings, start: number) => terms.find((term) => term.start === start);
@@ -40,48 +42,46 @@ function isAsDepartement(around: Surroundings, { from, to }: WordRange): boolean
   return isNumber(after.folded) || termStarting(around, after.start)?.kind === 'trade';
 }
 
-/** Where who is sought is named: a trade of the vocabulary's or another ends there. */
-function isWhoAt(around: Surroundings, position: number): boolean {
-  const word = around.words[position];
-  return word !== undefined && (termEnding(around, word.end)?.kind === 'trade' || isCraft(word.typed));
-}
+/** Whether a trade of the vocabulary ends there. */
+const isTradeAt = (around: Surroundings, position: number): boolean =>
+  termEnding(around, around.words[position]?.end ?? 0)?.kind === 'trade';
+
+/** Whether who is sought is named there, by a trade of the vocabulary or another. */
+const isWhoAt = (around: Surroundings, position: number): boolean =>
+  isTradeAt(around, position) || isCraft(around.words[position]?.typed ?? '');
 
 const isWhoBefore = (around: Surroundings, position: number): boolean =>
   around.words.slice(0, position).some((_, at) => isWhoAt(around, at));
 
-type Introduction = 'toward' | 'inside' | 'none';
+interface Introduction {
+  readonly kind: 'toward' | 'inside' | 'none';
+  /** Where what the preposition goes with ends. */
+  readonly before: number;
+}
 
-/** The preposition before a name, and where what it goes with ends. */
-function introductionOf({ words }: Surroundings, from: number): { kind: Introduction; before: number } {
+/** The preposition before a name and its article. */
+function introductionOf({ words }: Surroundings, from: number): Introduction {
   let at = from - 1;
   const word = () => words[at]?.folded ?? '';
-  while (
-    at >= 0 &&
-    (words[at + 1]?.parting ?? 'none') === 'none' &&
-    listed('l le la les d de du des').has(word())
-  )
-    at -= 1;
-  if (nearness.has(word())) return { kind: 'toward', before: at - 1 };
-  if (toward.has(word()) || word() === 'vers') return { kind: 'toward', before: at - 1 };
-  return inside.has(word()) ? { kind: 'inside', before: at - 1 } : { kind: 'none', before: from - 1 };
+  const isJoined = () => words[at + 1]?.parting === 'none';
+  while (at >= 0 && isJoined() && beforeNames.has(word())) at -= 1;
+  if (toward.has(word())) return { kind: 'toward', before: at - 1 };
+  return { kind: inside.has(word()) ? 'inside' : 'none', before: at - 1 };
 }
 
 /** Whether a name of nothing but words of buildings is a place here. */
 function isPlaceAlthoughWords(around: Surroundings, { from, to }: WordRange, isArea: boolean): boolean {
   const { words } = around;
-  const [first, last] = [words[from], words[to - 1]];
-  const introduction = introductionOf(around, from);
-  // 'architecte à Salles', 'peintre en bâtiment à Tours', never 'enduit à la chaux'
-  const isBehindArticle =
-    isArticle(words[from - 1] ?? (first as QueryWord)) || (first !== undefined && isArticle(first));
-  if (introduction.kind === 'toward')
-    return (
-      isWhoAt(around, introduction.before) || (!isBehindArticle && isWhoBefore(around, introduction.before))
-    );
-  if (introduction.kind === 'inside') return isArea && isWhoBefore(around, introduction.before + 1);
+  const { kind, before } = introductionOf(around, from);
+  if (kind === 'toward') {
+    // 'architecte à Salles', 'architecte à La Crèche', 'peintre en bâtiment à Tours', never 'enduit à la chaux'
+    const hasArticle = words.slice(Math.max(0, from - 1), from + 1).some(isArticle);
+    return isTradeAt(around, before) || (!hasArticle && isWhoBefore(around, before + 1));
+  }
+  if (kind === 'inside') return isArea && (before < 0 || isWhoBefore(around, before + 1));
   const after = words[to];
   const isAtEnd = after === undefined || after.parting !== 'none';
-  return isAtEnd && isAlsoTown(last?.typed ?? '') && isWhoAt(around, from - 1);
+  return isAtEnd && isAlsoTown(words[to - 1]?.typed ?? '') && isWhoAt(around, from - 1);
 }
 
 /**
@@ -90,8 +90,8 @@ function isPlaceAlthoughWords(around: Surroundings, { from, to }: WordRange, isA
  */
 export function meansPlace(around: Surroundings, range: WordRange, isArea: boolean): boolean {
   const words = around.words.slice(range.from, range.to);
-  const numbers = words.filter(({ folded }) => isNumber(folded));
-  const names = words.filter(({ folded }) => !isNumber(folded));
+  const numbers = words.filter(({ folded }) => isNumber(folded) || isOrdinal(folded));
+  const names = words.filter((word) => !numbers.includes(word));
   if (isUnit(around.words[range.to]) && isNumber(words.at(-1)?.folded ?? '')) return false;
   if (words.some(({ folded }) => isPostalCode(folded))) return true;
   if (names.length === 0)
@@ -99,6 +99,5 @@ export function meansPlace(around: Surroundings, range: WordRange, isArea: boole
   const isWordy = names.every((word) => isBuildingWord(word.typed) || isArticle(word) || isJoining(word));
   if (!isWordy) return true;
   if (numbers.length > 0) return isAsDepartement(around, range);
-  // 'Salles (33)', 'Rives (Isère)' are longer: what names the département is one of their words
   return isPlaceAlthoughWords(around, range, isArea);
 }

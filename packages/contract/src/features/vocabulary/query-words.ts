@@ -98,12 +98,33 @@ function readPieces(text: string): Piece[] {
   });
 }
 
+/** Endings of the other gender and of the plural, as people add them: 'dessinateur/trice', 'projeteur·se', 'chargé(e)s'. */
+const endings = listed('e es s se ses ne nes ere rice rices trice trices euse euses esse');
+
+/** What adds such an ending: one sign right behind a word, none behind a bracket. */
+const adds = /^[/.·•(-]?$/;
+
+/** Takes endings of the other gender as parts of the words before them. */
+function joinEndings(text: string, pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const before = joined.at(-1);
+    const isEnding = before && endings.has(piece.folded) && adds.test(text.slice(before.end, piece.start));
+    if (!isEnding) joined.push(piece);
+    else {
+      const end = text[piece.end] === ')' ? piece.end + 1 : piece.end;
+      joined.push({ ...(joined.pop() as Piece), end, isLast: piece.isLast });
+    }
+  }
+  return joined;
+}
+
 /**
  * The words of a text with their places in it. Punctuation parts words, an apostrophe does behind what is elided, and a
  * unit is parted from its figure. Words with hyphens come in parts: 'chef-de-chantier' is three words.
  */
 export function readQueryWords(text: string): QueryWord[] {
-  const pieces = readPieces(text);
+  const pieces = joinEndings(text, readPieces(text));
   const isPair = (one: Piece | undefined, other: Piece | undefined) =>
     one !== undefined &&
     other !== undefined &&
