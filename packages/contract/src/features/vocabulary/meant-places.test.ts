@@ -74,6 +74,8 @@ describe('a number is a département or a postal code where nothing else is coun
     ['60m²', '60 m2'],
     ['60 fenêtres', '60 fenêtres'],
     ['lot 60', 'lot 60'],
+    ['appelez le 06 12 34 60 69', 'appelez 06 12 34 60 69'],
+    ['appelez le 06-12-34-60-69', 'appelez 06 12 34 60 69'],
     ['plombier 75015', 'c75115 plombier'],
     ['archicad 27 lyon', 'c69123'],
     ['archicad 27', ''],

@@ -33,10 +33,22 @@ const beforeNames = listed('l le la les d de du des');
 const termEnding = ({ terms }: Surroundings, end: number) => terms.find((term) => term.end === end);
 const termStarting = ({ terms }: Surroundings, start: number) => terms.find((term) => term.start === start);
 
+/** So many numbers that follow each other are one of a telephone. */
+const fewestOfTelephone = 4;
+
+/** How many numbers follow each other around these words. */
+function numbersAround({ words }: Surroundings, { from, to }: WordRange): number {
+  let [first, last] = [from, to];
+  while (isNumber(words[first - 1]?.folded ?? '')) first -= 1;
+  while (isNumber(words[last]?.folded ?? '')) last += 1;
+  return last - first;
+}
+
 /** Whether a number stands where only that of a département does: at an end, before a link or a trade, beside another. */
 function isAsDepartement(around: Surroundings, { from, to }: WordRange): boolean {
   const [before, after] = [around.words[from - 1], around.words[to]];
   if (isUnit(after) || numbered.has(before?.folded ?? '')) return false;
+  if (numbersAround(around, { from, to }) >= fewestOfTelephone) return false;
   if (after === undefined || after.parting !== 'none' || isJoining(after) || after.folded === 'ou')
     return true;
   return isNumber(after.folded) || termStarting(around, after.start)?.kind === 'trade';
