@@ -3,7 +3,7 @@ import type { Atlas } from './atlas.ts';
 import { BestPlaces, fit } from './best-places.ts';
 import { nowhere, type PlaceId } from './gazetteer.ts';
 import { offerNamed, offerWithLetters } from './match-names.ts';
-import { departementOfNumber, isNumber, readingsOf, wordsOfQuery } from './read-query.ts';
+import { departementAround, departementOfNumber, isNumber, readingsOf, wordsOfQuery } from './read-query.ts';
 
 /** The places that fit what somebody has typed so far, best first. */
 export function findPlaces(atlas: Atlas, text: string, limit: number): PlaceId[] {
@@ -56,9 +56,8 @@ function offerNumber(atlas: Atlas, digits: string, best: BestPlaces): void {
     best.offer(place, kind === 'arrondissement' && digits.length === 5 ? fit.exact : fit.inside);
   }
   // of a code that no commune has, as companies' own ones, the département is known
-  if (places.length === 0 && digits.length === 5)
-    for (const length of [3, 2]) {
-      const around = departementOfNumber(atlas, digits.slice(0, length));
-      if (around !== nowhere) best.offer(around, fit.remote);
-    }
+  if (places.length === 0 && digits.length === 5) {
+    const around = departementAround(atlas, digits);
+    if (around !== nowhere) best.offer(around, fit.remote);
+  }
 }

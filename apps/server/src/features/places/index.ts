@@ -9,6 +9,6 @@ export {
   placeOf,
   regionOf,
 } from './places.ts';
-export { readPlaceText } from './read-place-text.ts';
+export { readLocation, readPlaceText } from './read-place-text.ts';
 
 export const placesFeature: Feature = { name: 'places', routes: registerPlaceRoutes };

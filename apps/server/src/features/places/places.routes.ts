@@ -10,6 +10,7 @@ import { caseTitle } from './case-title.ts';
 import { findPlaces } from './find-places.ts';
 import { presentSuggestion } from './places.presenter.ts';
 import { placeOf } from './places.ts';
+import { placesNamed } from './read-place-text.ts';
 
 const keptS = 86_400;
 const readAfterMs = 1_000;
@@ -22,13 +23,13 @@ export function registerPlaceRoutes(app: FastifyInstance, context: AppContext): 
 
   registerRoute(app, context, placeRoutes.search, [], ({ query, request, reply }) => {
     const all = atlas();
-    const found = findPlaces(all, query.q, query.limit);
-    return sendUnlessCached(
-      request,
-      reply,
-      found.map((id) => presentSuggestion(all.gazetteer, id)),
-      keptS,
-    );
+    const named = placesNamed(query.q);
+    const found = [...new Set([...named, ...findPlaces(all, query.q, query.limit)])].slice(0, query.limit);
+    const suggestions = found.map((id) => ({
+      ...presentSuggestion(all.gazetteer, id),
+      ...(named.includes(id) && { named: true as const }),
+    }));
+    return sendUnlessCached(request, reply, suggestions, keptS);
   });
 
   registerRoute(app, context, placeRoutes.caseTitle, [], ({ query, request, reply }) =>

@@ -2,9 +2,9 @@ import { placeWords } from '@mitoyen/contract/features/places/place-words.rules.
 import type { PlaceSuggestion } from '@mitoyen/contract/features/places/places.schemas.ts';
 import { type Atlas, atlas } from './atlas.ts';
 import { nowhere, type PlaceId } from './gazetteer.ts';
-import { namesThatAre } from './match-names.ts';
+import { namesThatAre, type PlaceTest } from './match-names.ts';
 import { presentSuggestion } from './places.presenter.ts';
-import { departementOfNumber, isNumber, readingsOf, wordsOfQuery } from './read-query.ts';
+import { departementAround, departementOfNumber, isNumber, readingsOf, wordsOfQuery } from './read-query.ts';
 
 /** What words that say where somebody is name: one place, several to choose from, or none. */
 export type PlaceReading =
@@ -34,6 +34,78 @@ export function readPlaceText(text: string): PlaceReading {
   };
 }
 
+/** What a text in the field 'Lieu' names: one place, an area too, several to choose from, or none. */
+export type LocationReading =
+  | { readonly code: string; readonly candidates?: undefined }
+  | { readonly code: null; readonly candidates: readonly PlaceSuggestion[] };
+
+/**
+ * Reads what somebody typed into the field 'Lieu', as people write places: '69', 'idf', 'Lyon 3', 'St Denis',
+ * '69434 Lyon Cedex 03'. `code` where the whole text names exactly one commune, département or region; where it names
+ * several, the most likely `candidates`; none where only a part of it is a place.
+ */
+export function readLocation(text: string): LocationReading {
+  const { gazetteer } = atlas();
+  const found = placesNamed(text);
+  const [only] = found;
+  if (only !== undefined && found.length === 1) return { code: gazetteer.codeOf(only) };
+  return {
+    code: null,
+    candidates: found.slice(0, maxCandidates).map((id) => presentSuggestion(gazetteer, id)),
+  };
+}
+
+/**
+ * The places that the whole of a text names, areas too, most likely first. A town that is called by the beginning of its
+ * name comes before villages that have no other: 'Aix', 'Villefranche'.
+ */
+export function placesNamed(text: string): PlaceId[] {
+  const all = atlas();
+  if (text.length > maxTextLength) return [];
+  const found = placesOfText(all, text).filter((place) => hasAccentsOf(all, place, text));
+  const [only] = found;
+  if (only === undefined) return [];
+  if (found.length === 1 && !areVillages(all, found)) return [arrondissementOf(all, only, text)];
+  return areVillages(all, found) ? [...new Set([...townsBeginning(all, text), ...found])] : found;
+}
+
+const accented = /[^\0-\x7f]/;
+const plainLetters = /^[a-z0-9]+$/;
+
+/** Accents that people type are the name's: 'marché' is not 'La Marche'. Those that they leave out may be anywhere. */
+function hasAccentsOf({ gazetteer }: Atlas, place: PlaceId, text: string): boolean {
+  if (!accented.test(text)) return true;
+  const plain = (
+    gazetteer
+      .textsOf(place)
+      .name.toLowerCase()
+      .match(/[\p{L}\d]+/gu) ?? []
+  ).filter((word) => plainLetters.test(word));
+  const typed = (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).filter((word) => accented.test(word));
+  return !typed.some((word) => placeWords(word).some((folded) => plain.includes(folded)));
+}
+
+const villagePopulation = 2_000;
+const townPopulation = 10_000;
+
+function areVillages({ gazetteer, populations }: Atlas, places: readonly PlaceId[]): boolean {
+  return places.every((place) => !gazetteer.isArea(place) && (populations[place] ?? 0) < villagePopulation);
+}
+
+/** The towns whose names begin with all words of a text and go on. */
+function townsBeginning({ gazetteer, names, populations }: Atlas, text: string): PlaceId[] {
+  const words = wordsOfQuery(text).map((word) => names.wordRange(word));
+  const [first] = words;
+  if (first === undefined) return [];
+  const isTown = (place: PlaceId) =>
+    gazetteer.kindOf(place) === 'commune' && (populations[place] ?? 0) >= townPopulation;
+  return [...names.namesWith(first)]
+    .filter((name) => names.placeOfPhrase(name, words) === 0)
+    .map((name) => names.places[name] ?? nowhere)
+    .filter(isTown)
+    .sort((one, other) => one - other);
+}
+
 /** '69003 Lyon' names the arrondissement. */
 function arrondissementOf(all: Atlas, commune: PlaceId, text: string): PlaceId {
   const postalCode = placeWords(text).find((word) => isNumber(word) && word.length === 5);
@@ -54,16 +126,17 @@ function placesOfText(all: Atlas, text: string): PlaceId[] {
   if (telling.length === 1 && isNumber(first)) return placesOfNumber(all, first);
   // what names an area or a number as well says more than the name alone
   for (const { words: name, fits } of [...readingsOf(all, telling, false)].reverse()) {
-    const places = placesCalled(all, name).filter((place) => !fits || fits(place));
+    const places = placesCalled(all, name, fits);
     if (places.length > 0) return places;
   }
   return [];
 }
 
 /** Those that are called so as it is written, article and all; where none is, those without their article. */
-function placesCalled(all: Atlas, words: readonly string[]): PlaceId[] {
+function placesCalled(all: Atlas, words: readonly string[], fits?: PlaceTest): PlaceId[] {
   const { names } = all;
-  const found = [...namesThatAre(names, words)];
+  const isFitting = (name: number) => !fits || fits(names.places[name] ?? nowhere);
+  const found = [...namesThatAre(names, words)].filter(isFitting);
   const whole = words.map((word) => names.wordRange(word));
   const asWritten = found.filter((name) => names.isWhole(name, whole));
   const called = asWritten.length > 0 ? asWritten : found;
@@ -82,6 +155,7 @@ function placesOfNumber(all: Atlas, digits: string): PlaceId[] {
   const { gazetteer, postalCodes } = all;
   if (digits.length < 5) return [departementOfNumber(all, digits)].filter((id) => id !== nowhere);
   const places = postalCodes.placesOf(digits).filter((id) => gazetteer.kindOf(id) !== 'former_commune');
+  if (places.length === 0) return [departementAround(all, digits)].filter((id) => id !== nowhere);
   const exact = places.filter((id) => gazetteer.kindOf(id) === 'arrondissement');
   return exact.length > 0 ? exact : places;
 }

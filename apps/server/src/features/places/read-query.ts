@@ -36,9 +36,18 @@ export function departementOfNumber({ gazetteer }: Atlas, digits: string): Place
   return gazetteer.idOf(`d${code.length === 1 ? `0${code}` : code}`);
 }
 
+/** The département around a whole postal code, also of one that no commune has: '69434', '75000'. */
+export function departementAround(atlas: Atlas, postalCode: string): PlaceId {
+  const [overseas, departement] = [3, 2].map((length) =>
+    departementOfNumber(atlas, postalCode.slice(0, length)),
+  );
+  return overseas !== undefined && overseas !== nowhere ? overseas : (departement ?? nowhere);
+}
+
 /** Whether a place has a postal code that begins so, or lies in the département of this number. */
 function liesAt(atlas: Atlas, digits: string): PlaceTest {
-  const departement = departementOfNumber(atlas, digits);
+  const isUnknownCode = digits.length === 5 && atlas.postalCodes.placesOf(digits).length === 0;
+  const departement = isUnknownCode ? departementAround(atlas, digits) : departementOfNumber(atlas, digits);
   const places = new Set(
     /^\d/.test(digits) && !/[ab]/.test(digits) ? atlas.postalCodes.placesOf(digits) : [],
   );

@@ -74,13 +74,21 @@ describe('what is typed into the place field', () => {
   test('tells which of several places of one name each is', async () => {
     const { body } = await ask('Vienne', 2);
     expect(body).toEqual([
-      { code: codes.vienne, kind: 'commune', name: 'Vienne', detail: 'Isère (38)', postalCodes: ['38200'] },
+      {
+        code: codes.vienne,
+        kind: 'commune',
+        name: 'Vienne',
+        detail: 'Isère (38)',
+        postalCodes: ['38200'],
+        named: true,
+      },
       {
         code: codes.vienneDepartement,
         kind: 'departement',
         name: 'Vienne',
         detail: 'Département (86)',
         postalCodes: [],
+        named: true,
       },
     ]);
     expect((await ask('annecy le vieux')).body[0]).toMatchObject({
@@ -94,6 +102,18 @@ describe('what is typed into the place field', () => {
       detail: 'Région',
       name: 'Île-de-France',
     });
+  });
+
+  test.each<[string, readonly string[]]>([
+    ['lyo', []],
+    ['Lyon', [codes.lyon]],
+    ['69', [codes.rhone]],
+    ['saint-denis 93', [codes.saintDenis93]],
+    ['69434 Lyon Cedex 03', [codes.lyon]],
+    ['Vienne', [codes.vienne, codes.vienneDepartement]],
+  ])('says what the whole of “%s” names', async (q, expected) => {
+    const { body } = await ask(q, 5);
+    expect(body.filter(({ named }) => named).map(({ code }) => code)).toEqual(expected);
   });
 
   test.each([

@@ -23,12 +23,20 @@ export function isAccepted({ route, query }: Pick<ReceivedCall, 'route' | 'query
   return isStorable(decodeURIComponent(query)) && (route.query?.safeParse(asked).success ?? true);
 }
 
-type Reply = () => Response | Promise<Response>;
+type Reply = (query: URLSearchParams) => Response | Promise<Response>;
 
 /** An answer in the route's own shape. */
 export function answer<R extends RouteDefinition>(route: R, body: RouteResponse<R>): readonly [R, Reply] {
   const status = Number(Object.keys(route.responses)[0]);
   return [route, () => new Response(body === undefined ? null : JSON.stringify(body), { status })];
+}
+
+/** The same by what was asked for. */
+export function answerTo<R extends RouteDefinition>(
+  route: R,
+  bodyFor: (query: URLSearchParams) => RouteResponse<R>,
+): readonly [R, Reply] {
+  return [route, (query) => new Response(JSON.stringify(bodyFor(query)))];
 }
 
 /** The same with headers. */
@@ -112,7 +120,7 @@ export function fakeApi(...replies: readonly (readonly [RouteDefinition, Reply])
         idempotencyKey,
         body: init.body ? JSON.parse(String(init.body)) : undefined,
       });
-      return Promise.resolve(reply());
+      return Promise.resolve(reply(new URLSearchParams(query)));
     },
   });
   return calls;

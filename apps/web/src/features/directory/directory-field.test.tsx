@@ -5,7 +5,7 @@ import { vocabularyRoutes } from '@mitoyen/contract/features/vocabulary/vocabula
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answer, fakeApi, hold, lose } from '../../core/api/fake-api.fixture.ts';
+import { answer, answerTo, fakeApi, hold, lose } from '../../core/api/fake-api.fixture.ts';
 import { renderPage } from '../../core/pages/render-page.fixture.tsx';
 import { paths, patterns } from '../../paths.ts';
 import { fieldTexts } from '../field-search/field.texts.ts';
@@ -134,8 +134,12 @@ test('a sheet whose count does not come leads to the results', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+const onlyLyon = answerTo(placeRoutes.search, (query) =>
+  query.get('q')?.toLowerCase() === 'lyon' ? [lyon] : [],
+);
+
 test('what words name besides is offered, and taken as a filter by a press', async () => {
-  fakeApi(somebody, words, answer(placeRoutes.search, [lyon]), answer(placeRoutes.get, lyonWithParents));
+  fakeApi(somebody, words, onlyLyon, answer(placeRoutes.get, lyonWithParents));
   const { router } = open({ search: 'bois lyon' });
   await userEvent.click(await screen.findByRole('button', { name: /Lieu\s: Lyon/ }));
   await waitFor(() =>
@@ -144,9 +148,8 @@ test('what words name besides is offered, and taken as a filter by a press', asy
 });
 
 test('words that nobody has all of are taken as what they name, and may be words again', async () => {
-  const places = answer(placeRoutes.search, [lyon]);
   const lists = [nobody, answer(directoryRoutes.totals, [])];
-  fakeApi(...lists, words, places, answer(placeRoutes.get, lyonWithParents));
+  fakeApi(...lists, words, onlyLyon, answer(placeRoutes.get, lyonWithParents));
   const { router } = open({ search: 'Revit DCE Lyon' });
   await waitFor(() =>
     expect(router.state.location.search).toBe('?place=c69123&radius=25&phase=DCE&software=revit&seed=abc'),

@@ -1,4 +1,3 @@
-import { placeWords, withoutArticle } from '@mitoyen/contract/features/places/place-words.rules.ts';
 import { type Find, placeSpans, understand } from '@mitoyen/contract/features/vocabulary/understand.ts';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { placesQuery } from '../places/index.ts';
@@ -11,9 +10,6 @@ interface Understood {
   readonly words: string;
 }
 
-const isSameName = (one: string, other: string) =>
-  withoutArticle(placeWords(one)).join(' ') === withoutArticle(placeWords(other)).join(' ');
-
 /** What a search names of trades, facets and places; null until that is known. Nothing is asked without words. */
 export function useUnderstanding(search: string): Understood | null {
   const isAsked = search !== '';
@@ -25,8 +21,7 @@ export function useUnderstanding(search: string): Understood | null {
   if (!isAsked || !vocabulary.data || answers.some(({ isLoading }) => isLoading)) return null;
   const places = spans.flatMap(({ text }, index) => {
     const place = answers[index]?.data?.[0];
-    const isNamed = place && (isSameName(place.name, text) || place.postalCodes.includes(text));
-    return isNamed ? [{ text, code: place.code, name: place.name }] : [];
+    return place?.named ? [{ text, code: place.code, name: place.name }] : [];
   });
   const { finds, words } = understand(search, places, vocabulary.data);
   const nameOf = (code: string) => places.find((place) => place.code === code)?.name;

@@ -10,6 +10,7 @@ export const lyon: PlaceSuggestion = {
   name: 'Lyon',
   detail: 'Rhône (69)',
   postalCodes: ['69001', '69002'],
+  named: true,
 };
 
 export const lyon3: PlaceSuggestion = {

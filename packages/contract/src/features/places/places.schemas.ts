@@ -3,10 +3,14 @@ import { placeKinds } from './places.rules.ts';
 
 const placeNameSchema = z.object({ code: z.string(), kind: z.enum(placeKinds), name: z.string() });
 
-/** One suggestion: `detail` says which of several places of one name, « Rhône (69) ». */
+/**
+ * One suggestion: `detail` says which of several places of one name, « Rhône (69) »; `named` that what was asked for is no
+ * part of its name, but all of what people call it: « Lyon », « Saint-Denis 93 », « 69 ».
+ */
 export const placeSuggestionSchema = z.extend(placeNameSchema, {
   detail: z.string(),
   postalCodes: z.array(z.string()),
+  named: z.optional(z.literal(true)),
 });
 export type PlaceSuggestion = z.infer<typeof placeSuggestionSchema>;
 

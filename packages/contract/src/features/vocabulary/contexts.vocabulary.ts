@@ -8,6 +8,6 @@ export const contexts: readonly VocabularyEntry[] = [
   { code: 're2020', name: 'RE2020', synonyms: ['RE 2020'] },
   { code: 'bim', name: 'BIM', synonyms: [] },
   { code: 'pmr', name: 'PMR', synonyms: ['accessibilité', 'accessibilité PMR'] },
-  { code: 'passif', name: 'Passif', synonyms: ['bâtiment passif', 'Passivhaus'] },
+  { code: 'passif', name: 'Passif', synonyms: ['passive', 'bâtiment passif', 'Passivhaus'] },
   { code: 'biosource', name: 'Biosourcé', synonyms: ['matériaux biosourcés', 'biosourcés'] },
 ];

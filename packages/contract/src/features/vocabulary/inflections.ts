@@ -1,7 +1,7 @@
 import { foldWord } from '../../core/fold-word.ts';
 
 /** A trade's forms as far as words are read from them. */
-interface Forms {
+export interface Forms {
   readonly masculine: string;
   readonly feminine: string;
   readonly plurals: readonly [string, string];

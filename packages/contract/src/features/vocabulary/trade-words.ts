@@ -1,8 +1,14 @@
 import { foldWord } from '../../core/fold-word.ts';
 import { readInflections } from './inflections.ts';
+import { otherTradeWords } from './other-trade-words.ts';
 import { trades } from './trades.vocabulary.ts';
 
-const inflections = readInflections(trades, (form) => form.split(' '));
+const forms = [...trades, ...otherTradeWords];
+// 'géomètres' stands alone as well as in 'géomètres-experts'
+const inflections = new Map([
+  ...readInflections(forms, (form) => form.split(/[ -]/)),
+  ...readInflections(forms, (form) => form.split(' ')),
+]);
 
 /** One word for all genders and numbers of a trade's word: the masculine, folded. Any other word is itself. */
 export function tradeWordOf(word: string): string {

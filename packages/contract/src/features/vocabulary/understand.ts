@@ -1,114 +1,41 @@
 import { maxPlaceQueryLength } from '../places/places.rules.ts';
-import { foldedWords, type QueryWord, readQueryWords, type Span } from './query-words.ts';
+import { findNamed, type NamedPlace, versionsIn } from './find-named.ts';
+import { type Find, findTerms, overlaps, pickLongest } from './find-terms.ts';
+import { likeliestRuns, type RunOfWords } from './likeliest-runs.ts';
+import { isJoining, isLink, isSaidBeside, soughtOf } from './linking-words.ts';
+import { type QueryWord, readQueryWords, type Span } from './query-words.ts';
 import type { ReadableVocabulary } from './vocabulary.contract.ts';
-import { phrasesOf, type TermKind } from './vocabulary-phrases.ts';
 
-/** Words of a query that name a place, as `GET /api/places` has it. */
-export interface NamedPlace {
-  /** As it was typed. */
-  readonly text: string;
-  readonly code: string;
-}
-
-/** A part of a query that was understood. A program's code comes with the level that was asked for: `revit:3`. */
-export interface Find extends Span {
-  readonly kind: TermKind | 'place';
-  readonly code: string;
-}
+export type { NamedPlace } from './find-named.ts';
+export type { Find } from './find-terms.ts';
 
 export interface Understanding {
   /** In the order of the text; none lies over another. */
   readonly finds: readonly Find[];
-  /** What is left: words to search for. */
+  /** What is left, as it was typed, without the links beside a find. */
   readonly words: string;
+  /** The words of it to be sought, in lower case: without articles, prepositions and 'H/F', parted at punctuation. */
+  readonly sought: readonly string[];
 }
 
-interface Found extends Find {
-  /** How many words it takes. */
-  readonly length: number;
-}
-
-/** Words that join others: they ask for nothing beside what was understood. */
-const links = new Set([
-  'a',
-  'au',
-  'aux',
-  'avec',
-  'chez',
-  'dans',
-  'de',
-  'des',
-  'du',
-  'en',
-  'et',
-  'pour',
-  'pres',
-  'sur',
-  'vers',
-]);
-
-/** Everything that a query names, overlapping finds included. */
-function findAll(
+/** What is left of a text, without what is needless beside a find. Each is a run of words that follow each other. */
+function leftOf(
   words: readonly QueryWord[],
-  places: readonly NamedPlace[],
-  vocabulary: ReadableVocabulary,
-): Found[] {
-  const { termOf, levelOf, longest } = phrasesOf(vocabulary);
-  const placeCodes = new Map(places.map(({ text, code }) => [foldedWords(text).join(' '), code]));
-  const mostWords = Math.max(longest, ...[...placeCodes.keys()].map((key) => key.split(' ').length));
-  const found: Found[] = [];
-  for (const [from, first] of words.entries()) {
-    if (!first.isFirst) continue;
-    for (const [offset, last] of words.slice(from, from + mostWords).entries()) {
-      if (!last.isLast) continue;
-      const length = offset + 1;
-      const folded = words.slice(from, from + length).map((word) => word.folded);
-      const span = { start: first.start, end: last.end, length };
-      const term = termOf(folded);
-      const place = placeCodes.get(folded.join(' '));
-      if (term) found.push({ ...span, ...term });
-      if (place !== undefined) found.push({ ...span, kind: 'place', code: place });
-      const next = words[from + length];
-      const level = next?.isFirst && next.isLast ? levelOf(next.folded) : undefined;
-      if (term?.kind === 'software' && next && level !== undefined)
-        found.push({
-          ...span,
-          kind: 'software',
-          code: `${term.code}:${level}`,
-          end: next.end,
-          length: length + 1,
-        });
-    }
-  }
-  return found;
-}
-
-const overlaps = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
-
-function pickLongest(found: readonly Found[]): Find[] {
-  const picked: Found[] = [];
-  // the sort is stable: of two finds in the same words, the vocabulary's comes first
-  for (const find of found.toSorted((one, other) => other.length - one.length || one.start - other.start))
-    if (!picked.some((other) => overlaps(find, other))) picked.push(find);
-  return picked
-    .toSorted((one, other) => one.start - other.start)
-    .map(({ kind, code, start, end }) => ({ kind, code, start, end }));
-}
-
-/** What is left of a text, without the links beside a find. Each is a run of words that follow each other. */
-function leftOf(words: readonly QueryWord[], finds: readonly Find[]): QueryWord[][] {
+  finds: readonly Span[],
+  isNeedless: (word: QueryWord) => boolean,
+): QueryWord[][] {
   const runs: QueryWord[][] = [[]];
   for (const word of words) {
     const isTaken = finds.some((find) => overlaps(find, word));
     if (isTaken) runs.push([]);
     else runs.at(-1)?.push(word);
   }
-  const isLink = (word: QueryWord | undefined) => word !== undefined && links.has(word.folded);
+  const isDropped = (word: QueryWord | undefined) => word !== undefined && isNeedless(word);
   return runs
     .map((run, place) => {
       const kept = [...run];
-      while (place < runs.length - 1 && isLink(kept.at(-1))) kept.pop();
-      while (place > 0 && isLink(kept[0])) kept.shift();
+      while (place < runs.length - 1 && isDropped(kept.at(-1))) kept.pop();
+      while (place > 0 && isDropped(kept[0])) kept.shift();
       return kept;
     })
     .filter((run) => run.length > 0);
@@ -121,8 +48,8 @@ const spanOf = (run: readonly QueryWord[]): Span => ({
 
 /**
  * Reads a query: what it names of the vocabulary, in whatever gender and number, a program with the level that follows
- * it, and the places that it was found to name. The longest comes first, of two as long the one that stands first, and
- * of two in the same words the vocabulary's. What is left stays words.
+ * it, and the places that it was found to name, where it means them. The longest comes first, of two as long the one that
+ * stands first, and of two in the same words the vocabulary's. What is left stays words.
  */
 export function understand(
   text: string,
@@ -130,19 +57,49 @@ export function understand(
   vocabulary: ReadableVocabulary,
 ): Understanding {
   const words = readQueryWords(text);
-  const finds = pickLongest(findAll(words, places, vocabulary));
-  const left = leftOf(words, finds).map(spanOf);
-  return { finds, words: left.map(({ start, end }) => text.slice(start, end)).join(' ') };
+  const terms = findTerms(words, vocabulary);
+  const finds = pickLongest([...terms, ...findNamed(words, places, pickLongest(terms))]);
+  const versions = versionsIn(words, finds);
+  const kinds = new Set(finds.map(({ kind }) => kind));
+  const isNeedless = (word: QueryWord) =>
+    isLink(word) || isSaidBeside(word, kinds) || versions.includes(word);
+  const runs = leftOf(words, finds, isNeedless);
+  return {
+    finds,
+    words: runs
+      .map(spanOf)
+      .map(({ start, end }) => text.slice(start, end))
+      .join(' '),
+    sought: soughtOf(runs.flat()),
+  };
 }
 
 const mostPlaceWords = 6;
-const mostPlaceSpans = 8;
 
 /** Words that no place's name begins or ends with, or is made of. */
 const cannotName = (run: readonly QueryWord[]) => {
+  if (run.some(({ isGender, folded }) => isGender || folded.includes('+'))) return true;
   const letters = run.map(({ folded }) => folded).join('');
-  return links.has(run[0]?.folded ?? '') || links.has(run.at(-1)?.folded ?? '') || letters.length < 2;
+  return [run[0], run.at(-1)].some((word) => word && isJoining(word)) || letters.length < 2;
 };
+
+/** No place's name goes on behind a comma: 'Lyon, Grenoble' are two. */
+function partAtClauses(run: readonly QueryWord[]): QueryWord[][] {
+  const parts: QueryWord[][] = [];
+  for (const word of run) {
+    if (parts.length === 0 || word.parting === 'clause') parts.push([]);
+    parts.at(-1)?.push(word);
+  }
+  return parts;
+}
+
+/** The runs of up to so many whole words of a part of a query. */
+const runsWithin = (part: readonly QueryWord[]): RunOfWords[] =>
+  part.flatMap((first, from) =>
+    part
+      .slice(from, first.isFirst ? from + mostPlaceWords : from)
+      .flatMap((last, offset) => (last.isLast ? [{ part, from, to: from + offset + 1 }] : [])),
+  );
 
 /**
  * The parts of a query that are worth asking `GET /api/places` for, the longest first: those that name nothing else, and
@@ -153,23 +110,14 @@ export function placeSpans(
   vocabulary: ReadableVocabulary,
 ): (Span & { readonly text: string })[] {
   const words = readQueryWords(text);
-  const finds = pickLongest(findAll(words, [], vocabulary));
-  const runs = leftOf(words, finds).flatMap((run) =>
-    run.flatMap((first, from) =>
-      first.isFirst
-        ? run
-            .slice(from, from + mostPlaceWords)
-            .flatMap((last, offset) => (last.isLast ? [run.slice(from, from + offset + 1)] : []))
-        : [],
-    ),
-  );
-  const isShortEnough = (run: readonly QueryWord[]) => {
+  const finds = pickLongest(findTerms(words, vocabulary));
+  const runs = leftOf(words, finds, isJoining).flatMap(partAtClauses).flatMap(runsWithin);
+  const isAsked = ({ part, from, to }: RunOfWords) => {
+    const run = part.slice(from, to);
     const { start, end } = spanOf(run);
-    return end - start <= maxPlaceQueryLength;
+    return !cannotName(run) && end - start <= maxPlaceQueryLength;
   };
-  return runs
-    .filter((run) => !cannotName(run) && isShortEnough(run))
-    .toSorted((one, other) => other.length - one.length)
-    .slice(0, mostPlaceSpans)
-    .map((run) => ({ ...spanOf(run), text: text.slice(spanOf(run).start, spanOf(run).end) }));
+  return likeliestRuns(runs.filter(isAsked))
+    .map(({ part, from, to }) => spanOf(part.slice(from, to)))
+    .map(({ start, end }) => ({ start, end, text: text.slice(start, end) }));
 }

@@ -1,5 +1,8 @@
+import { foldNumber } from '../../core/fold-number.ts';
 import { readInflections } from './inflections.ts';
-import { foldedWords } from './query-words.ts';
+import { isBinding } from './linking-words.ts';
+import { otherTradeWords } from './other-trade-words.ts';
+import { foldedWords, phraseOf, readQueryWords } from './query-words.ts';
 import type { ReadableVocabulary } from './vocabulary.contract.ts';
 
 /** Kinds of what a query may name of the vocabulary, in the order in which one phrase is taken for them. */
@@ -13,11 +16,11 @@ export interface Term {
 
 /** The vocabulary, looked up by the phrases that name it. */
 export interface VocabularyPhrases {
-  /** What these words name, in whatever gender and number. */
+  /** What these words name, in whatever gender and number, with or without the words that bind them. */
   termOf(words: readonly string[]): Term | undefined;
   /** The level of a program that a word names. */
   levelOf(word: string | undefined): number | undefined;
-  /** Most words that a phrase has. */
+  /** Most words that a phrase has besides those that bind them. */
   readonly longest: number;
 }
 
@@ -25,15 +28,20 @@ export interface VocabularyPhrases {
 const beforePhases = ['phase', 'phases', 'mission', 'missions'];
 
 function readPhrases(vocabulary: ReadableVocabulary): VocabularyPhrases {
-  const inflections = readInflections(vocabulary.trades, foldedWords);
-  const keyOf = (words: readonly string[]) =>
-    words.map((word) => inflections.get(word)?.[0] ?? word).join(' ');
+  const inflections = readInflections([...otherTradeWords, ...vocabulary.trades], foldedWords);
+  const masculineOf = (word: string) => inflections.get(word)?.[0] ?? word;
+  // a word alone is known as it is written: 'bureau' is no 'bureaux'
+  const keyOf = (words: readonly string[]) => {
+    const telling = words.filter((word) => !isBinding(word)).map(masculineOf);
+    return telling.length > 1 ? telling.map(foldNumber).join(' ') : telling.join(' ');
+  };
   const terms = new Map<string, Term>();
   const add = (kind: TermKind, code: string, phrases: readonly string[]) => {
-    for (const phrase of phrases) {
-      const key = keyOf(foldedWords(phrase));
-      if (!terms.has(key)) terms.set(key, { kind, code });
-    }
+    for (const phrase of phrases)
+      for (const words of [foldedWords(phrase), phraseOf(readQueryWords(phrase))]) {
+        const key = keyOf(words);
+        if (!terms.has(key)) terms.set(key, { kind, code });
+      }
   };
   const { trades } = vocabulary;
   for (const { code, masculine, abbreviations } of trades) add('trade', code, [masculine, ...abbreviations]);

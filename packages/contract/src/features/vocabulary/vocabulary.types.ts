@@ -20,7 +20,7 @@ export interface Trade {
   readonly masculine: string;
   readonly feminine: string;
   readonly plurals: readonly [masculine: string, feminine: string];
-  /** Other names, in the masculine: the words that vary are those of the trades' own forms. */
+  /** Other names, in the masculine: the words that vary are those of the trades' own forms and `otherTradeWords`. */
   readonly synonyms: readonly string[];
   readonly abbreviations: readonly string[];
   /** Code of the « Répertoire opérationnel des métiers et des emplois » of France Travail. */

@@ -1,0 +1,51 @@
+import { foldWord } from './fold-word.ts';
+
+const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** Words that end like a plural and are the same in both numbers. */
+const unchanged = listed(
+  'abris acces acquis ananas anglais appentis apres assis atlas avis bas bois bordeaux bras bus cabas campus cas chassis ' +
+    'chaux clos colis commis compas compris concours congres corps coulis cours croquis danois dans devis dessous dessus ' +
+    'discours dos emis enclos epais exces faux fois fonds frais francais gaz glacis gres gris gros hors iris jus lambris ' +
+    'lavis lilas lis logis mais maquis marais mas matelas mauvais mois moins niais obus os ouvrais palais parcours paris ' +
+    'parvis pas permis pilotis plus plusieurs poids prepas pres pris process procedes processus progres proces puits radis ' +
+    'rebus recours refus relais remis repas repos requis retros rubis sans secours semis sens sous succes surplus sursis ' +
+    'taillis talus tapis taux temps tennis torchis toujours tracas travers treillis univers velours verglas vernis vers virus',
+);
+
+/** Plurals that no rule makes. */
+const irregular: ReadonlyMap<string, string> = new Map([
+  ['travaux', 'travail'],
+  ['baux', 'bail'],
+  ['vitraux', 'vitrail'],
+  ['vantaux', 'vantail'],
+  ['soupiraux', 'soupirail'],
+  ['emaux', 'email'],
+  ['coraux', 'corail'],
+  ['yeux', 'oeil'],
+  ['cieux', 'ciel'],
+]);
+
+/** Words in -au, -eu and -ou of which the plural has an x; all others in -aux are of words in -al. */
+const withX = listed(
+  'tuyaux noyaux boyaux joyaux etaux landaux lieux milieux feux jeux enjeux essieux moyeux pieux neveux voeux aveux ' +
+    'cheveux bijoux cailloux choux genoux hiboux joujoux poux',
+);
+
+const vowel = /[aeiouy]/;
+/** 'APS', 'SPS', 'BTS': an abbreviation is no plural. */
+const shortestPlural = 4;
+
+/**
+ * A word without what its number changes, and what makes no other word: 'bâtiments' and 'bâtiment' are one, 'travaux' and
+ * 'travail' as well, never 'bâtir'. For both sides of a comparison; what comes of it is not shown to anybody.
+ */
+export function foldNumber(word: string): string {
+  const folded = foldWord(word);
+  const known = irregular.get(folded);
+  if (known !== undefined) return known;
+  if (folded.length < shortestPlural || unchanged.has(folded) || !vowel.test(folded)) return folded;
+  if (withX.has(folded) || folded.endsWith('eaux')) return folded.slice(0, -1);
+  if (folded.endsWith('aux')) return `${folded.slice(0, -3)}al`;
+  return folded.endsWith('s') && !folded.endsWith('ss') ? folded.slice(0, -1) : folded;
+}
