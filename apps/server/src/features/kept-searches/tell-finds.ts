@@ -12,7 +12,7 @@ import { alertMail } from './kept-searches.mails.ts';
 import { findKeptSearch, type KeptSearchRow } from './kept-searches.repository.ts';
 import { loadListedThings } from './listed-things.repository.ts';
 import { createFits } from './match-changes.ts';
-import { describeKeptSearch } from './name-of-search.ts';
+import { describeSearch } from './name-of-search.ts';
 
 /** Mails what is due, a mail a search. */
 export async function tellFinds(context: AppContext): Promise<void> {
@@ -42,7 +42,7 @@ async function tellOne(context: AppContext): Promise<boolean> {
       return { rhythm: null };
     const mail = alertMail({
       ...search,
-      description: describeKeptSearch(search),
+      description: describeSearch(search.kind, search.query),
       firstName: reader.username && shownFirstName(reader.username, reader.firstName),
       things: shown.flatMap((id) => things.get(id) ?? []),
       token: makeAlertToken(context.config.secretKey, search.id),
