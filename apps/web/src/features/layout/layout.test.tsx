@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answer, fakeApi } from '../../core/api/fake-api.fixture.ts';
+import { answer, fakeApi, hold } from '../../core/api/fake-api.fixture.ts';
 import { emitLiveEvent } from '../../core/live-events/live-bus.ts';
 import { Head } from '../../core/pages/head.tsx';
 import { pageConfig } from '../../core/pages/page-config.fixture.ts';
@@ -162,6 +162,17 @@ test('the bar shows the portrait, or the logo of a company', async () => {
   signIn({ user: { ...user, role: 'entreprise' }, token: 'autre' });
   render(page());
   await waitFor(() => expect(picture()).toContain(company.logo));
+});
+
+test('before it is known whether there is a picture, no initials stand in for it', async () => {
+  const { reply, release } = hold(accountRoutes.me);
+  fakeApi(reply);
+  signIn({ user, token: 'jeton' });
+  render(page());
+  const initialsShown = () => screen.getByRole('banner').querySelector('a svg text')?.textContent;
+  expect(initialsShown()).toBeUndefined();
+  release(me(0));
+  await waitFor(() => expect(initialsShown()).toBe('CD'));
 });
 
 function Named() {
