@@ -17,7 +17,7 @@ export const offerFormTexts = {
   salaryMinMissing: 'Indiquez le salaire minimum brut en euros, par exemple 30\u00a0000 par an.',
   salaryMaxMissing: 'Indiquez le salaire maximum brut en euros, par exemple 36\u00a0000 par an.',
   monthsMissing: 'Indiquez la durée en mois, par exemple 6.',
-  placeMissing: 'Lieu\u00a0: choisissez-le dans la liste, sauf si le poste est entièrement à distance.',
+  placeMissing: 'Lieu\u00a0: indiquez une commune, ou choisissez dans la liste, sauf si le poste est entièrement à distance.',
   kindFixed: (kind: string) => `Type d’offre\u00a0: ${kind}. Il ne change plus une fois l’offre publiée.`,
   publish: publishTexts.publish,
   publishJob: publishTexts.publishJob,
