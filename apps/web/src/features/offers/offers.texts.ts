@@ -116,6 +116,7 @@ export const offerTexts = {
 export const publishTexts = {
   publish: 'Publier une offre de mission',
   publishJob: 'Publier une offre d’emploi',
+  publishAny: 'Publier une offre',
   quotaShort: (count: number, limit: number) => `${count}/${limit} offres publiées`,
   seePricing: premiumNoticeTexts.seePricing,
   wallHint: `Sans abonnement, une entreprise publie ${freeOfferLimit} offres. Avec Premium, autant qu’elle le souhaite.`,
