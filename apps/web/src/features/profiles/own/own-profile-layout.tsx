@@ -9,7 +9,7 @@ import { type Fact, FactList } from '../../../ui/fact-list.tsx';
 import { Panel, Section } from '../../../ui/page.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import { KindBadge } from '../../accounts/index.ts';
-import { AvailabilityBadge } from '../../availability/index.ts';
+import { AvailabilityBadge, freeFrom } from '../../availability/index.ts';
 import { type FacetValues, FacetView, facetTexts, mobilityFacts } from '../../vocabulary/index.ts';
 import { AccountFacts } from './account-facts.tsx';
 import styles from './my-profile.module.css';
@@ -95,6 +95,7 @@ export function OwnPersonLayout({
   aboutTitle: string;
   children: ReactNode;
 }) {
+  const isDayShown = freeFrom(profile.availability, profile.availableFrom) !== null;
   return (
     <OwnProfileLayout
       user={user}
@@ -105,12 +106,16 @@ export function OwnPersonLayout({
       badges={
         <>
           <KindBadge kind={kind} />
-          <AvailabilityBadge availability={profile.availability} toConfirm={profile.availabilityToConfirm} />
+          <AvailabilityBadge
+            availability={profile.availability}
+            availableFrom={profile.availableFrom}
+            toConfirm={profile.availabilityToConfirm}
+          />
           {badges}
         </>
       }
       factsTitle={texts.professional}
-      facts={[...facts, ...mobilityFacts(profile)]}
+      facts={[...facts, ...mobilityFacts(profile, { isDayShown })]}
     >
       <Section title={aboutTitle}>
         <Prose text={profile.description} />
