@@ -107,7 +107,8 @@ test('a company changes its profile; a name that is not its SIRET’s is refused
 test('a job seeker changes availability, CV and who may have it', async ({ page }) => {
   await signIn(page, changeableJobseeker.email);
   await openForm(page);
-  await page.getByLabel('Disponibilité').selectOption('En poste, ouvert aux opportunités');
+  const availability = page.getByLabel('Quand', { exact: true });
+  await availability.selectOption('En poste, ouvert aux opportunités');
   await page
     .getByLabel('CV', { exact: true })
     .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: smallPdf() });
@@ -117,7 +118,6 @@ test('a job seeker changes availability, CV and who may have it', async ({ page 
   await expect(page.getByText('Profil enregistré.')).toBeVisible();
   await expect(page.getByText('CV disponible, non téléchargeable')).toBeVisible();
 
-  const availability = page.getByLabel('Disponibilité');
   await expect(availability).toHaveValue('En poste, ouvert aux opportunités');
   await availability.selectOption('Disponible sous 1 mois');
   await expect(page.getByText('Enregistré', { exact: true })).toBeVisible();
