@@ -11,6 +11,7 @@ import { renderPage } from '../../core/pages/render-page.fixture.tsx';
 import { camille } from '../../core/session/session.fixture.ts';
 import { setSession } from '../../core/session/session-store.ts';
 import { paths, patterns } from '../../paths.ts';
+import { applyOutcomeState } from '../applications/apply/apply-outcome.ts';
 import MyProfilePage from './my-profile-page.tsx';
 import { ownCompany } from './own/my-profile.fixture.ts';
 import { myProfileTexts as texts } from './own/my-profile.texts.ts';
@@ -77,7 +78,9 @@ test('a freelance whose application failed reads so on the profile', async () =>
   fakeApi(lose(freelanceRoutes.getByUser));
   const router = open('freelance');
   const failure = 'Erreur lors de l’envoi de la candidature';
-  await router.navigate(patterns.profile, { state: { applied: { failure, code: null, offerId: 'o' } } });
+  await router.navigate(patterns.profile, {
+    state: applyOutcomeState({ failure, code: null, offerId: 'o' }),
+  });
   expect(await screen.findByText(failure)).toBeTruthy();
 });
 
