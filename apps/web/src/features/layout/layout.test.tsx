@@ -81,6 +81,17 @@ test('the list that a page belongs to is marked: by its address, or as the page 
   expect(marked()).toEqual([texts.jobs]);
 });
 
+test('one’s own pages end with what the law asks for, without what is for visitors', () => {
+  render(page(null, { at: paths.profile() }));
+  const foot = within(screen.getByRole('contentinfo'));
+  expect(foot.getByRole('link', { name: texts.legalNotice })).toBeTruthy();
+  expect(foot.getByRole('button', { name: texts.manageCookies })).toBeTruthy();
+  expect(foot.queryByText(texts.explore)).toBeNull();
+  cleanup();
+  render(page(null, { at: paths.directory() }));
+  expect(within(screen.getByRole('contentinfo')).getByText(texts.explore)).toBeTruthy();
+});
+
 test('a visitor is offered both ways in; Connexion opens the dialog', async () => {
   render(page());
   const header = within(screen.getByRole('banner'));
