@@ -11,13 +11,11 @@ import { Prose } from '../../../ui/prose.tsx';
 import { KindBadge } from '../../accounts/index.ts';
 import { AvailabilityBadge, freeFrom } from '../../availability/index.ts';
 import { type FacetValues, FacetView, facetTexts, mobilityFacts } from '../../vocabulary/index.ts';
-import { AccountFacts } from './account-facts.tsx';
 import styles from './my-profile.module.css';
 import { myProfileTexts as texts } from './my-profile.texts.ts';
 
-/** One's own profile as it stands: who, then the text beside the facts and the account. */
+/** One's own profile as it stands: who, then the text beside the facts. */
 export function OwnProfileLayout({
-  user,
   name,
   title,
   subtitle,
@@ -28,7 +26,6 @@ export function OwnProfileLayout({
   facts,
   children,
 }: {
-  user: User;
   name: string;
   title: string;
   subtitle?: string;
@@ -58,7 +55,6 @@ export function OwnProfileLayout({
           <h2 className={styles.panelTitle}>{factsTitle}</h2>
           <FactList facts={facts} />
         </Panel>
-        <AccountFacts user={user} />
       </div>
     </div>
   );
@@ -98,7 +94,6 @@ export function OwnPersonLayout({
   const isDayShown = freeFrom(profile.availability, profile.availableFrom) !== null;
   return (
     <OwnProfileLayout
-      user={user}
       name={user.username}
       title={profile.title}
       subtitle={profile.specialization}
