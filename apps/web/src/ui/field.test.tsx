@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { Combobox } from './combobox.tsx';
 import {
   CheckboxField,
   NumberField,
@@ -10,7 +11,6 @@ import {
   TextAreaField,
   TextField,
 } from './field.tsx';
-import { Combobox } from './combobox.tsx';
 import { FormSummary } from './form-summary.tsx';
 import { uiTexts } from './ui.texts.ts';
 
@@ -52,7 +52,14 @@ const limited = {
     <TextAreaField label="Texte" maxLength={10} value={value} onChange={(e) => set(e.currentTarget.value)} />
   ),
   'a line with suggestions': (value: string, set: (text: string) => void) => (
-    <Combobox label="Texte" maxLength={10} value={value} onText={set} options={[]} onChoose={() => undefined} />
+    <Combobox
+      label="Texte"
+      maxLength={10}
+      value={value}
+      onText={set}
+      options={[]}
+      onChoose={() => undefined}
+    />
   ),
 } as const;
 

@@ -44,11 +44,7 @@ export function NumberField({
 }
 
 /** Several lines. `maxLength` is counted under the box, and never cuts. */
-export function TextAreaField({
-  rows = 5,
-  maxLength,
-  ...props
-}: FieldProps & ComponentProps<'textarea'>) {
+export function TextAreaField({ rows = 5, maxLength, ...props }: FieldProps & ComponentProps<'textarea'>) {
   const { counter, over } = textLimit(props.value, maxLength);
   const { frame, attributes, control } = useField({ ...props, error: props.error ?? over });
   return (

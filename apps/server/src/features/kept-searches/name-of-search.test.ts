@@ -22,10 +22,7 @@ test.each<[KeptQuery, string]>([
   [{ search: 'Dessinateur', location: 'Nantes' }, 'Dessinateur, Nantes'],
   [{ type: 'freelance' }, 'Freelances'],
   [{ type: 'jobseeker', availability: ['Disponible immédiatement'] }, 'OpenToWork, Disponible immédiatement'],
-  [
-    { minExperience: 5, minRate: 40, maxRate: 60 },
-    '5\u00a0ans d’expérience, de 40 à 60\u00a0€ / heure',
-  ],
+  [{ minExperience: 5, minRate: 40, maxRate: 60 }, '5\u00a0ans d’expérience, de 40 à 60\u00a0€ / heure'],
   [{ maxSalary: 42_000 }, 'Jusqu’à 42\u202f000\u00a0€ / an'],
   [{ availableBefore: '2027-03-01' }, 'Libre avant le 1er mars 2027'],
   [{ search: 'charpente', location: 'Vallée perdue' }, 'Recherche par mots'],

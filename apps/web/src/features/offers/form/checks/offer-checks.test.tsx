@@ -72,9 +72,7 @@ test('words are marked while typing, told to who cannot see them, shown in their
 test('words that their sentence needs are replaced, and a sentence that goes is called one', async () => {
   open();
   fill('Plans de deux écoles. Nous cherchons un jeune architecte dynamique pour le DCE.');
-  await userEvent.click(
-    within(await listed()).getByRole('button', { name: texts.replace('architecte') }),
-  );
+  await userEvent.click(within(await listed()).getByRole('button', { name: texts.replace('architecte') }));
   expect(description().value).toBe(
     'Plans de deux écoles. Nous cherchons un architecte dynamique pour le DCE.',
   );
