@@ -129,7 +129,9 @@ describe('a rewrite', () => {
   ])('of “%s” leaves whole sentences: “…%s”', (description, end) => {
     const offer = mission(description);
     const findings = checkOffer(offer, firm, day).filter(({ rewrite }) => rewrite !== null);
-    const [last] = findings.filter(({ field }) => field === 'description').toSorted((a, b) => b.start - a.start);
+    const [last] = findings
+      .filter(({ field }) => field === 'description')
+      .toSorted((a, b) => b.start - a.start);
     const changed = last ? replace(offer, last) : offer;
     expect(textOf(changed, 'description')).toContain(end);
   });
