@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { formatDay } from '../../ui/format.ts';
+import { formatNearDay } from '../../ui/format.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import card from '../../ui/link-card.module.css';
@@ -36,7 +36,7 @@ export function HomeOffers() {
                 {lieu ?? texts.anywhere}
               </span>
               {remote === 1 && <span>{texts.remote}</span>}
-              <span>{texts.published(formatDay(createdAt))}</span>
+              <span>{texts.published(formatNearDay(createdAt))}</span>
             </p>
           </li>
         ))}

@@ -12,11 +12,11 @@ import { camille } from '../../core/session/session.fixture.ts';
 import { setSession } from '../../core/session/session-store.ts';
 import { paths, patterns } from '../../paths.ts';
 import { applyOutcomeState } from '../applications/apply/apply-outcome.ts';
+import { todayTexts } from '../today/today.texts.ts';
 import MyProfilePage from './my-profile-page.tsx';
 import { ownCompany, ownFreelance } from './own/my-profile.fixture.ts';
-import { newProfileState } from './setup/new-profile-state.ts';
-import { todayTexts } from '../today/today.texts.ts';
 import { myProfileTexts as texts } from './own/my-profile.texts.ts';
+import { newProfileState } from './setup/new-profile-state.ts';
 
 afterEach(() => {
   cleanup();
@@ -40,7 +40,9 @@ test.each(['freelance', 'entreprise'] as const)(
     expect(names(screen.getAllByRole('heading', { level: 2 }))[0]).toBe('Votre profil est en ligne');
     const shown = role === 'freelance' ? ownFreelance.firstName : ownCompany.name;
     expect(await within(online).findAllByText(shown)).not.toEqual([]);
-    const steps = within(online).getAllByRole('link').filter((link) => !link.textContent?.includes(shown));
+    const steps = within(online)
+      .getAllByRole('link')
+      .filter((link) => !link.textContent?.includes(shown));
     expect(steps).toHaveLength(1);
     expect(screen.queryByRole('heading', { name: todayTexts.title })).toBeNull();
     await router.navigate(patterns.profile);

@@ -32,9 +32,7 @@ export function AvailabilitySelects({ value, availabilities, hint, ...field }: A
   const [available] = words;
   if (moments.length === 0 || !available) {
     const options = availabilities.map((one) => ({ value: one, label: one }));
-    return (
-      <SelectField {...field} label={labels.availability} value={value} hint={hint} options={options} />
-    );
+    return <SelectField {...field} label={labels.availability} value={value} hint={hint} options={options} />;
   }
   const isAway = value === 'Indisponible';
   return (

@@ -40,7 +40,11 @@ export function Guidance<Profile>({
               <p className={styles.what}>{advice}</p>
               <p className={styles.why}>{why}</p>
             </div>
-            <LinkButton size="small" to={advicePaths[place]()} aria-label={texts.doIt(texts.do[place], advice)}>
+            <LinkButton
+              size="small"
+              to={advicePaths[place]()}
+              aria-label={texts.doIt(texts.do[place], advice)}
+            >
               {texts.do[place]}
             </LinkButton>
           </li>

@@ -6,7 +6,11 @@ import { Panel } from '../../../ui/page.tsx';
 import styles from './my-profile.module.css';
 
 /** A company as professionals find it: its logo, its name, its town. */
-export function NewCompanyCard({ company }: { company: Pick<CompanyPublic, 'id' | 'name' | 'logo' | 'registrationCity'> }) {
+export function NewCompanyCard({
+  company,
+}: {
+  company: Pick<CompanyPublic, 'id' | 'name' | 'logo' | 'registrationCity'>;
+}) {
   return (
     <Panel>
       <div className={styles.who}>
