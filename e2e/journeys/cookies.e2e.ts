@@ -84,7 +84,10 @@ test('the question takes one line, or two short ones on a phone', async ({ page,
   await phone.context().close();
 });
 
-test('the question covers nothing that has the focus, nor what stands in reach', async ({ page, request }) => {
+test('the question covers nothing that has the focus, nor what stands in reach', async ({
+  page,
+  request,
+}) => {
   const [freelance] = await (await request.get('/api/freelancers?limit=1')).json();
   await page.setViewportSize({ width: 375, height: 812 });
   for (const path of ['/', `/freelancer/${freelance.id}`]) {

@@ -77,7 +77,9 @@ const beyondTheEdge = (page: Page) =>
 /** Words of the page's own titles that stand on two lines: those of people's texts, in cards, may be of any length. */
 const brokenWords = (page: Page) =>
   page.evaluate(() => {
-    const titles = [...document.querySelectorAll('main :is(h1, h2)')].filter((one) => !one.closest('article'));
+    const titles = [...document.querySelectorAll('main :is(h1, h2)')].filter(
+      (one) => !one.closest('article'),
+    );
     return titles.flatMap((title) => {
       const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
       const broken: string[] = [];

@@ -1,10 +1,10 @@
 import '../../ui/base.css';
 import { type ReactNode, Suspense } from 'react';
+import { useLocation } from 'react-router';
 import { EarlyInput } from '../../core/forms/early-input.tsx';
 import { TitleCountContext } from '../../core/pages/head.tsx';
 import { LazyWaitingWrites } from '../../core/writes/lazy-waiting-writes.tsx';
 import { LostWriteNotice } from '../../core/writes/lost-write-notice.tsx';
-import { useLocation } from 'react-router';
 import { ConfirmationStrip } from '../accounts/index.ts';
 import { useFollowApplications } from '../applications/index.ts';
 import { useFollowConversations, useUnreadCount } from '../conversations/index.ts';

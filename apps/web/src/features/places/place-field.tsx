@@ -61,7 +61,13 @@ export function PlaceField({
 }: PlaceFieldProps & InputProps) {
   const { suggest, options, optionsFor, status, found } = usePlaceOptions();
   const isAnswered = optionsFor !== null && optionsFor === text.trim();
-  const named = takesNamed && isAnswered ? communesNamed(text, options.map(({ place }) => place)) : [];
+  const named =
+    takesNamed && isAnswered
+      ? communesNamed(
+          text,
+          options.map(({ place }) => place),
+        )
+      : [];
   const taken = code === null ? named[0]?.code : undefined;
   useEffect(() => {
     if (taken) onChange({ text, code: taken });

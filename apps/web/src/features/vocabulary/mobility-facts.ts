@@ -25,7 +25,9 @@ export function mobilityFacts(
   { today = parisDay(new Date()), isDayShown = false } = {},
 ): Fact[] {
   const { travelKm, daysPerWeek } = profile;
-  const calendar = [!isDayShown && freedomOf(profile, today), daysPerWeek && texts.days(daysPerWeek)].filter(Boolean);
+  const calendar = [!isDayShown && freedomOf(profile, today), daysPerWeek && texts.days(daysPerWeek)].filter(
+    Boolean,
+  );
   return [
     { label: texts.calendar, value: calendar.join(', ') },
     { label: texts.mobility, value: travelKm === null ? null : texts.travels(travelKm) },
