@@ -12,7 +12,7 @@ export const homeContent = {
   hero: {
     caption: 'Architecture, maîtrise d’œuvre, bâtiment',
     title: 'Les bons projets se construisent mur contre mur.',
-    lead: 'Agences et entreprises y trouvent qui dessine, chiffre et conduit leurs chantiers. Sans commission.',
+    lead: 'Qui dessine, chiffre et conduit les chantiers, et qui les cherche. Sans commission.',
   },
   search: {
     title: 'Chercher un profil',
@@ -62,13 +62,12 @@ export const homeContent = {
     action: 'Toutes les offres',
     anywhere: 'Lieu non précisé',
     remote: 'Télétravail',
-    published: (day: string) => `Publiée le ${day}`,
   },
   about: {
     title: 'Une place de marché de voisinage',
     paragraphs: [
       'Le mur mitoyen appartient à deux voisins\u00a0: chacun s’y appuie, chacun en prend soin.',
-      'Fondé en 2023 par des gens du bâtiment\u00a0: on se lit, on s’écrit, on travaille ensemble. Personne ne prélève sur vos honoraires.',
+      'Fondé en 2023 par des gens du bâtiment. Personne ne prélève sur vos honoraires.',
     ],
     more: 'Comment Mitoyen fonctionne',
   },
@@ -81,19 +80,19 @@ export const homeContent = {
     title: 'Ils se sont rencontrés ici',
     quotes: [
       {
-        text: 'En deux semaines, une mission de trois mois sur une école. Le premier message venait de l’associée de l’agence.',
+        text: 'En deux semaines, une mission de trois mois sur une école.',
         name: 'Sophie Marchand',
-        title: 'Architecte HMONP, freelance à Lyon',
+        title: 'Architecte HMONP, Lyon',
       },
       {
-        text: 'Il nous fallait un économiste tout de suite. Tarifs et disponibilités sont sur les fiches\u00a0: trois messages, une signature.',
+        text: 'Il nous fallait un économiste tout de suite\u00a0: trois messages, une signature.',
         name: 'Karim Benali',
-        title: 'Gérant d’une agence d’architecture à Nantes',
+        title: 'Gérant d’agence, Nantes',
       },
       {
         text: 'J’ai indiqué «\u202fEn poste, ouverte aux opportunités\u202f», et les bonnes agences m’ont contactée.',
         name: 'Élodie Faure',
-        title: 'Dessinatrice-projeteuse à Bordeaux',
+        title: 'Dessinatrice-projeteuse, Bordeaux',
       },
     ],
   },
