@@ -39,12 +39,12 @@ test('a freelance changes the profile, loses nothing to a reload, a wrong SIRET 
   await page.getByRole('button', { name: 'Les reprendre' }).click();
 
   await page.getByLabel('Tarif horaire').fill('cher');
-  await page.getByLabel('Compétences').fill('');
+  await page.getByRole('combobox', { name: 'Compétences' }).fill('');
   await save(page).click();
   await expect(page.getByRole('alert').filter({ hasText: '2 champs sont à corriger' })).toBeFocused();
   await expectAccessible(page, 'edit form with errors');
   await page.getByLabel('Tarif horaire').fill('61,5');
-  await page.getByLabel('Compétences').fill('Revit, Rhino');
+  await page.getByRole('combobox', { name: 'Compétences' }).fill('Revit, Rhino');
   await page.getByLabel('Disponibilité').selectOption('Indisponible');
 
   const siret = await page.getByLabel('Numéro SIRET').inputValue();

@@ -62,7 +62,7 @@ export const directoryTexts = {
   failureTitle: 'Erreur de chargement',
   failureHint: 'Veuillez actualiser la page.',
   retry: 'Réessayer',
-  skillsLabel: 'Compétences',
+  skillsLabel: 'Ses compétences',
   moreSkills: (count: number) => `+${count}`,
   moreSkillsSpoken: (count: number) => (count > 1 ? `et ${count} autres` : 'et une autre'),
   experienceOf: (years: string) => `${years} d’expérience`,
