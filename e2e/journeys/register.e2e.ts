@@ -128,6 +128,8 @@ test('a company registers once its name is the one of its SIRET', async ({ page 
   await page.getByLabel('Nom de l’entreprise').fill(company?.name ?? '');
   await submit.click();
   await expect(page).toHaveURL(/\/profile$/);
-  await expect(page.getByRole('region', { name: 'Votre profil est en ligne' })).toContainText(company?.name ?? '');
+  await expect(page.getByRole('region', { name: 'Votre profil est en ligne' })).toContainText(
+    company?.name ?? '',
+  );
   await expect(page.getByText('SIRET connu du registre')).toBeVisible();
 });
