@@ -37,7 +37,7 @@ test('a visitor on a phone is alerted by an address, once its mailbox has confir
   await page.getByRole('button', { name: 'Confirmer mon adresse' }).press('Enter');
   await expect(page.getByText('Votre alerte a commencé')).toBeVisible();
   await expect(page.getByText('Inactive')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Supprimer Missions' }).press('Enter');
+  await page.getByRole('button', { name: 'Supprimer Recherche par mots' }).press('Enter');
   await expect(page.getByText('Inactive')).toHaveCount(1);
   await page.getByRole('button', { name: 'Activer Géomètre' }).press('Enter');
   await expect(page.getByText('Inactive')).toHaveCount(0);

@@ -63,11 +63,52 @@ test('the question is on the page before any script, and hidden before the first
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
-  expect((await banner(page).boundingBox())?.height).toBeLessThan(812 / 3);
   const { origin } = new URL(page.url());
   await context.addCookies([{ name: 'cookieConsent', value: 'refused', url: origin }]);
   await page.goto('/');
   await expect(banner(page)).toBeHidden();
+});
+
+test('the question takes one line, or two short ones on a phone', async ({ page, browser }) => {
+  const heightAt = async (at: Page, width: number) => {
+    await at.setViewportSize({ width, height: 812 });
+    return (await banner(at).boundingBox())?.height;
+  };
+  await page.goto('/');
+  for (const width of [1024, 1280, 1440]) expect(await heightAt(page, width)).toBeLessThanOrEqual(60);
+  await expect(banner(page)).toContainText('Acceptez-vous');
+  // buttons are as high as fingers need
+  const phone = await (await browser.newContext({ isMobile: true, hasTouch: true })).newPage();
+  await phone.goto('/');
+  for (const width of [320, 360, 375, 414]) expect(await heightAt(phone, width)).toBeLessThanOrEqual(88);
+  await phone.context().close();
+});
+
+test('the question covers nothing that has the focus, nor what stands in reach', async ({
+  page,
+  request,
+}) => {
+  const [freelance] = await (await request.get('/api/freelancers?limit=1')).json();
+  await page.setViewportSize({ width: 375, height: 812 });
+  for (const path of ['/', `/freelancer/${freelance.id}`]) {
+    await openAlive(page, path);
+    const contact = page.getByRole('button', { name: /^Contacter / });
+    if (path !== '/') await contact.click({ trial: true });
+    const covered = await page.evaluate(() => {
+      const question = document.querySelector('section[aria-label^="Cookies"]');
+      const reached = [...document.querySelectorAll<HTMLElement>('main :is(a[href], button, input, select)')];
+      return reached
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+        .filter((one) => {
+          one.focus();
+          if (document.activeElement !== one) return false;
+          const [box, over] = [one.getBoundingClientRect(), question?.getBoundingClientRect()];
+          return over !== undefined && box.bottom > over.top && box.top < over.bottom;
+        })
+        .map((one) => one.textContent || one.outerHTML.slice(0, 80));
+    });
+    expect(covered, path).toEqual([]);
+  }
 });
 
 test('an answer given before the page is alive counts', async ({ page, context }) => {

@@ -50,7 +50,7 @@ test('from signing in to Enregistrer, a profile is changed with the keyboard alo
   await (await choosing).setFiles(await pngImage('portrait.png'));
   await expect(page.getByText(/Fichier envoyé/)).toBeVisible();
   await typeInto(page, field('Description'), 'Relevés au laser.');
-  await typeInto(page, page.getByLabel('Compétences'), 'Revit, Rhino');
+  await typeInto(page, page.getByRole('combobox', { name: 'Compétences' }), 'Revit, Rhino');
   await press(page, page.getByRole('button', { name: 'Enregistrer' }));
 
   const summary = page.getByRole('alert').filter({ hasText: '2 champs sont à corriger' });

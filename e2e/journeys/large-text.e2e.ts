@@ -74,6 +74,27 @@ const beyondTheEdge = (page: Page) =>
     [drawnByDay, longWord] as const,
   );
 
+/** Words of the page's own titles that stand on two lines: those of people's texts, in cards, may be of any length. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const titles = [...document.querySelectorAll('main :is(h1, h2)')].filter(
+      (one) => !one.closest('article'),
+    );
+    return titles.flatMap((title) => {
+      const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) broken.push(word);
+        }
+      return broken;
+    });
+  });
+
 /** The first job seeker's page: to make one takes an SMS, of which one address gets few. */
 async function firstJobseeker({ request }: Page): Promise<string> {
   const [first] = await callRoute(request, jobseekerRoutes.list, { query: { limit: 1 } });
@@ -100,6 +121,8 @@ for (const [who, { enter, pages }] of Object.entries(roles)) {
       await expect(page.getByText('Chargement...')).toHaveCount(0);
       if (remembers[who]?.test(path)) await expect(page.getByText(widestMemory)).toBeVisible();
       expect.soft(await beyondTheEdge(page), `${path} scrolls sideways`).toEqual([]);
+      if (publicPages.includes(path))
+        expect.soft(await brokenWords(page), `${path} breaks words of its titles`).toEqual([]);
     }
   });
 }

@@ -39,12 +39,12 @@ test('a freelance changes the profile, loses nothing to a reload, a wrong SIRET 
   await page.getByRole('button', { name: 'Les reprendre' }).click();
 
   await page.getByLabel('Tarif horaire').fill('cher');
-  await page.getByLabel('Compétences').fill('');
+  await page.getByRole('combobox', { name: 'Compétences' }).fill('');
   await save(page).click();
   await expect(page.getByRole('alert').filter({ hasText: '2 champs sont à corriger' })).toBeFocused();
   await expectAccessible(page, 'edit form with errors');
   await page.getByLabel('Tarif horaire').fill('61,5');
-  await page.getByLabel('Compétences').fill('Revit, Rhino');
+  await page.getByRole('combobox', { name: 'Compétences' }).fill('Revit, Rhino');
   await page.getByLabel('Disponibilité').selectOption('Indisponible');
 
   const siret = await page.getByLabel('Numéro SIRET').inputValue();
@@ -107,7 +107,8 @@ test('a company changes its profile; a name that is not its SIRET’s is refused
 test('a job seeker changes availability, CV and who may have it', async ({ page }) => {
   await signIn(page, changeableJobseeker.email);
   await openForm(page);
-  await page.getByLabel('Disponibilité').selectOption('En poste, ouvert aux opportunités');
+  const availability = page.getByLabel('Quand', { exact: true });
+  await availability.selectOption('En poste, ouvert aux opportunités');
   await page
     .getByLabel('CV', { exact: true })
     .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: smallPdf() });
@@ -117,7 +118,6 @@ test('a job seeker changes availability, CV and who may have it', async ({ page 
   await expect(page.getByText('Profil enregistré.')).toBeVisible();
   await expect(page.getByText('CV disponible, non téléchargeable')).toBeVisible();
 
-  const availability = page.getByLabel('Disponibilité');
   await expect(availability).toHaveValue('En poste, ouvert aux opportunités');
   await availability.selectOption('Disponible sous 1 mois');
   await expect(page.getByText('Enregistré', { exact: true })).toBeVisible();

@@ -20,7 +20,7 @@ async function fillActivity(page: Page, title: string, specialization: string) {
   await page
     .getByRole('textbox', { name: 'Description', exact: true })
     .fill('Relevés, esquisses, suivi de chantier.');
-  await page.getByLabel('Compétences').fill('Revit, AutoCAD, pierre sèche');
+  await page.getByRole('combobox', { name: 'Compétences' }).fill('Revit, AutoCAD, pierre sèche');
 }
 
 const accept = (page: Page) => page.getByRole('checkbox', { name: /J’accepte/ }).check();
@@ -129,6 +129,8 @@ test('a company registers once its name is the one of its SIRET', async ({ page 
   await page.getByLabel('Nom de l’entreprise').fill(company?.name ?? '');
   await submit.click();
   await expect(page).toHaveURL(/\/profile$/);
-  await expect(page.getByText(company?.name ?? '', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Votre profil est en ligne' })).toContainText(
+    company?.name ?? '',
+  );
   await expect(page.getByText('SIRET connu du registre')).toBeVisible();
 });

@@ -17,7 +17,8 @@ const hatches = [
 
 /**
  * A face, or initials on a hatch that is always the same for a name. Decorative unless `label` is given,
- * as the name nearly always stands beside it. `shape`: people round, companies square.
+ * as the name nearly always stands beside it. `shape`: people round, companies square. `isAwaited`: whether there is a
+ * picture is not known yet, and initials would give way to it a moment later.
  */
 export function Avatar({
   name,
@@ -25,12 +26,14 @@ export function Avatar({
   size = 'medium',
   shape = 'round',
   label = '',
+  isAwaited = false,
 }: {
   name: string;
   src?: string | null;
   size?: AvatarSize;
   shape?: 'round' | 'square';
   label?: string;
+  isAwaited?: boolean;
 }) {
   const frame = cx(styles.avatar, styles[size], shape === 'round' && styles.round);
   if (src) {
@@ -47,6 +50,7 @@ export function Avatar({
       </span>
     );
   }
+  if (isAwaited) return <span className={frame} aria-hidden="true" />;
   const accessible = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <span className={frame} data-tint={pickFrom(name, 4)} {...accessible}>

@@ -3,6 +3,7 @@ import styles from './combobox.module.css';
 import { cx } from './cx.ts';
 import fieldStyles from './field.module.css';
 import { FieldFrame, type FieldProps, useField } from './field-frame.tsx';
+import { textLimit } from './text-limit.tsx';
 import { uiTexts } from './ui.texts.ts';
 import { useCombobox } from './use-combobox.ts';
 import visuallyHidden from './visually-hidden.module.css';
@@ -37,9 +38,11 @@ interface ComboboxProps<Option extends Suggestion> extends FieldProps {
 
 type InputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'role'>;
 
-/** A line of text with suggestions under it. What is typed stays as it is unless one of them is chosen. */
+/** A line of text with suggestions under it. `maxLength` is counted, and never cuts. What is typed stays as it is unless one of them is chosen. */
 export function Combobox<Option extends Suggestion>(props: ComboboxProps<Option> & InputProps) {
-  const { frame, attributes, control } = useField(props);
+  const { maxLength, ...given } = props;
+  const { counter, over } = textLimit(given.value, maxLength);
+  const { frame, attributes, control } = useField({ ...given, error: given.error ?? over });
   const { value, onText, options, onChoose, onOpen, onEnter, status = null, found = null, ...rest } = control;
   const { below, ...input } = rest;
   const choose = (index: number) => {
@@ -115,6 +118,7 @@ export function Combobox<Option extends Suggestion>(props: ComboboxProps<Option>
       <span role="status" className={visuallyHidden.hidden}>
         {box.isOpen && (isListed ? found : status)}
       </span>
+      {counter}
       {below}
     </FieldFrame>
   );

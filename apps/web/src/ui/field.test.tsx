@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { Combobox } from './combobox.tsx';
 import {
   CheckboxField,
   NumberField,
@@ -11,6 +12,7 @@ import {
   TextField,
 } from './field.tsx';
 import { FormSummary } from './form-summary.tsx';
+import { uiTexts } from './ui.texts.ts';
 
 afterEach(cleanup);
 
@@ -42,25 +44,46 @@ test('a field without error is not said to be wrong', () => {
   expect(control.hasAttribute('aria-describedby')).toBe(false);
 });
 
-function Letter() {
-  const [text, setText] = useState('');
-  return (
-    <TextAreaField
-      label="Lettre"
+const limited = {
+  'a line': (value: string, set: (text: string) => void) => (
+    <TextField label="Texte" maxLength={10} value={value} onChange={(e) => set(e.currentTarget.value)} />
+  ),
+  'several lines': (value: string, set: (text: string) => void) => (
+    <TextAreaField label="Texte" maxLength={10} value={value} onChange={(e) => set(e.currentTarget.value)} />
+  ),
+  'a line with suggestions': (value: string, set: (text: string) => void) => (
+    <Combobox
+      label="Texte"
       maxLength={10}
-      value={text}
-      onChange={(event) => setText(event.currentTarget.value)}
+      value={value}
+      onText={set}
+      options={[]}
+      onChoose={() => undefined}
     />
-  );
+  ),
+} as const;
+
+function Limited({ field }: { field: (typeof limited)[keyof typeof limited] }) {
+  const [text, setText] = useState('');
+  return field(text, setText);
 }
 
-test('a text longer than allowed is counted, not cut', async () => {
-  render(<Letter />);
-  await userEvent.click(screen.getByLabelText('Lettre'));
-  await userEvent.paste('une lettre\nde trop');
-  expect(screen.getByLabelText<HTMLTextAreaElement>('Lettre').value).toBe('une lettre\nde trop');
-  expect(screen.getByText('18 / 10')).toBeTruthy();
-});
+test.each(Object.entries(limited))(
+  'in %s, a text longer than allowed is counted and said to be too long, not cut',
+  async (_, field) => {
+    render(<Limited field={field} />);
+    const control = screen.getByLabelText<HTMLInputElement>('Texte');
+    await userEvent.click(control);
+    await userEvent.paste('une lettre');
+    expect(screen.getByText('10 / 10')).toBeTruthy();
+    expect(control.hasAttribute('aria-invalid')).toBe(false);
+    await userEvent.paste(' de trop');
+    expect(control.value).toBe('une lettre de trop');
+    expect(screen.getByText('18 / 10')).toBeTruthy();
+    expect(control.getAttribute('aria-invalid')).toBe('true');
+    expect(described(control)).toEqual([expect.stringContaining(uiTexts.tooLong(8))]);
+  },
+);
 
 test('a password can be shown and hidden again', async () => {
   render(<PasswordField label="Mot de passe" />);

@@ -3,6 +3,7 @@ import {
   formatDay,
   formatEuros,
   formatFileSize,
+  formatNearDay,
   formatNumber,
   formatPercent,
   formatPhone,
@@ -52,4 +53,9 @@ test('a telephone number reads as it is dialled in France and overseas', () => {
   expect(formatPhone('+33612345678')).toBe('06\u00a012\u00a034\u00a056\u00a078');
   expect(formatPhone('+262692123456')).toBe('0692\u00a012\u00a034\u00a056');
   expect(formatPhone('+331234')).toBe('+331234');
+});
+
+test('a day of this year is said without it', () => {
+  expect(formatNearDay('2026-11-05', '2026-11-28')).toBe('5 novembre');
+  expect(formatNearDay('2025-12-31', '2026-11-28')).toBe('31 décembre 2025');
 });

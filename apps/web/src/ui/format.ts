@@ -1,5 +1,6 @@
 import { dayInWords } from '@mitoyen/contract/core/day-in-words.ts';
 import { inFrench } from '@mitoyen/contract/core/french-number.ts';
+import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
 
 /** `1234` → “1 234”. */
 export function formatNumber(value: number): string {
@@ -31,6 +32,13 @@ export function formatYears(years: number): string {
 /** A calendar day (`2026-03-09`) or an instant, as a day in Paris: “9 mars 2026”. */
 export function formatDay(isoText: string): string {
   return dayInWords(isoText);
+}
+
+/** The same without the year where that is this one. */
+export function formatNearDay(isoText: string, today = parisDay(new Date())): string {
+  const words = dayInWords(isoText);
+  const year = ` ${today.slice(0, 4)}`;
+  return words.endsWith(year) ? words.slice(0, -year.length) : words;
 }
 
 /** `1250.5` → “1 250,5 m²”. */

@@ -2,14 +2,16 @@ import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 import styles from './field.module.css';
 import { FieldFrame, type FieldProps, useField } from './field-frame.tsx';
-import { formatNumber } from './format.ts';
+import { textLimit } from './text-limit.tsx';
 
-/** One line of text. Other attributes go to the native input. */
-export function TextField(props: FieldProps & ComponentProps<'input'>) {
-  const { frame, attributes, control } = useField(props);
+/** One line of text. `maxLength` is counted, and never cuts. Other attributes go to the native input. */
+export function TextField({ maxLength, ...props }: FieldProps & ComponentProps<'input'>) {
+  const { counter, over } = textLimit(props.value, maxLength);
+  const { frame, attributes, control } = useField({ ...props, error: props.error ?? over });
   return (
     <FieldFrame {...frame}>
       <input {...control} {...attributes} className={styles.control} />
+      {counter}
     </FieldFrame>
   );
 }
@@ -22,7 +24,7 @@ export function NumberField({
   unit,
   integer = false,
   ...props
-}: FieldProps & Omit<ComponentProps<'input'>, 'type'> & { unit?: string; integer?: boolean }) {
+}: FieldProps & Omit<ComponentProps<'input'>, 'type' | 'maxLength'> & { unit?: string; integer?: boolean }) {
   const { frame, attributes, control } = useField(props);
   return (
     <FieldFrame {...frame}>
@@ -41,25 +43,14 @@ export function NumberField({
   );
 }
 
-/** From which part of the most on it is told: nobody is warned of a limit who writes three lines. */
-const shareToldOf = 0.8;
-
-/**
- * Several lines. With `maxLength`, what is used of it is counted under the box once little is left; a longer text is never cut, which would
- * lose the end of what was pasted: the form's schema refuses it.
- */
+/** Several lines. `maxLength` is counted under the box, and never cuts. */
 export function TextAreaField({ rows = 5, maxLength, ...props }: FieldProps & ComponentProps<'textarea'>) {
-  const { frame, attributes, control } = useField(props);
-  const length = typeof control.value === 'string' ? control.value.length : 0;
-  const isNearLimit = maxLength !== undefined && length >= maxLength * shareToldOf;
+  const { counter, over } = textLimit(props.value, maxLength);
+  const { frame, attributes, control } = useField({ ...props, error: props.error ?? over });
   return (
     <FieldFrame {...frame}>
       <textarea {...control} {...attributes} rows={rows} className={cx(styles.control, styles.area)} />
-      {isNearLimit && (
-        <span className={styles.counter} data-over={length > maxLength || undefined} aria-hidden="true">
-          {formatNumber(length)} / {formatNumber(maxLength)}
-        </span>
-      )}
+      {counter}
     </FieldFrame>
   );
 }

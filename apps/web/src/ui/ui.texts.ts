@@ -7,6 +7,8 @@ export const uiTexts = {
   close: 'Fermer',
   retry: 'Réessayer',
   loading: 'Chargement...',
+  tooLong: (count: number) =>
+    `${count === 1 ? 'Un caractère' : `${count}\u00a0caractères`} de trop\u00a0: raccourcissez, rien n’a été coupé.`,
   suggestions: 'Suggestions',
   suggestionsFound: (count: number) =>
     count === 1 ? '1 suggestion' : `${count}\u00a0suggestions. Flèches haut et bas pour choisir.`,

@@ -5,8 +5,8 @@ const lower = (text: string) => text.toLocaleLowerCase('fr');
 const capitalised = (text: string) => text.replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase('fr'));
 const isShouted = (word: string) =>
   word === word.toLocaleUpperCase('fr') && word !== lower(word) && [...word].length > 1;
-/** An article of a family name: after « de » it is a particle like others, without it a part of the name (Le Goff). */
-const articles = new Set(['le', 'la', 'les']);
+/** Begins a family name with a capital (Le Goff, El Amrani, Ben Salah), but after « de », where it is a particle like others. */
+const beginnings = new Set('le la les el al ben bin ibn aït ait'.split(' '));
 
 /** One word with its capitals where names have them: after hyphens and apostrophes as well, and after Mc. */
 function casedWord(word: string, isFirst: boolean): string {
@@ -28,7 +28,7 @@ function casedWords(words: readonly string[]): string[] {
     if (nameParticles.has(word)) return word;
     const small = lower(word);
     if (nameParticles.has(small) && isShouted(word)) {
-      const isOwn = articles.has(small) && !/^(?:de|d)$/u.test(lower(words[at - 1] ?? ''));
+      const isOwn = beginnings.has(small) && !/^(?:de|d)$/u.test(lower(words[at - 1] ?? ''));
       return isOwn ? capitalised(small) : small;
     }
     return word.split('-').every(isNamePart) ? word : casedWord(word, false);
@@ -47,9 +47,12 @@ function givenNameFirst(text: string): string[] {
   const turned = comma > 0 ? `${text.slice(comma + 1)} ${text.slice(0, comma)}` : text;
   const words = turned.split(/[ .,]+/u).filter(Boolean);
   const own = titles.has(lower(words[0] ?? '')) ? words.slice(1) : words;
-  // particles go with what is behind them: « de la TOUR Camille »
-  const behind = (at: number) => own.slice(at).find((word) => !nameParticles.has(word)) ?? '';
-  const inCapitals = own.map((word, at) => isShouted(nameParticles.has(word) ? behind(at) : word));
+  const isParticle = (word: string) => nameParticles.has(lower(word));
+  // particles go with what is behind them, however they are typed: « de la TOUR Camille », « Le GOFF Malo », « Malo LE Goff »
+  const behind = (at: number) => own.slice(at).find((word) => !isParticle(word)) ?? '';
+  // two words alone are a name each: « LE Minh »
+  const isAlone = own.length === 2;
+  const inCapitals = own.map((word, at) => isShouted(isParticle(word) && !isAlone ? behind(at) : word));
   if (comma > 0 || inCapitals.every(Boolean)) return own;
   return [...own.filter((_, at) => !inCapitals[at]), ...own.filter((_, at) => inCapitals[at])];
 }

@@ -117,4 +117,15 @@ describe('a company', () => {
     [{ address: '' }, ['address']],
     [{ registrationCity: '' }, ['address']],
   ]);
+
+  test.each([
+    [{ description: '' }, 'Présentez votre entreprise en quelques phrases'],
+    [{ description: 'Agence d’architecture à Lyon.' }, 'Développez la présentation de votre entreprise'],
+    [{ sectors: [], size: null }, 'Dites ce que vous faites, et combien vous êtes'],
+    [{ sectors: [] }, 'Dites ce que vous faites'],
+    [{ size: null }, 'Dites combien vous êtes'],
+  ])('with %j is told “%s”: what is there is not asked for again', (change, advice) => {
+    const told = missingAdvice(companyGuidance, { ...company, ...change } as never);
+    expect(told.map((one) => one.advice)).toEqual([advice]);
+  });
 });

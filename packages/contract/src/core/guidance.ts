@@ -2,20 +2,30 @@
 export interface GuidanceRule<Profile> {
   readonly id: string;
   readonly isMet: (profile: Profile) => boolean;
-  /** What to do, as a French request. */
-  readonly advice: string;
+  /** What to do, as a French request: of what is begun already, not to begin it. */
+  readonly advice: string | ((profile: Profile) => string);
   /** What it changes, as the product really works. */
   readonly why: string;
   /** Where it is done. */
   readonly place: 'profile' | 'portfolio' | 'new-project';
 }
 
+/** A rule that a profile does not meet, with what is advised to it. */
+export type Advice = Pick<GuidanceRule<unknown>, 'id' | 'why' | 'place'> & { readonly advice: string };
+
 /** What a profile still lacks, what matters most first. */
 export function missingAdvice<Profile>(
   rules: readonly GuidanceRule<Profile>[],
   profile: Profile,
-): readonly GuidanceRule<Profile>[] {
-  return rules.filter(({ isMet }) => !isMet(profile));
+): readonly Advice[] {
+  return rules
+    .filter(({ isMet }) => !isMet(profile))
+    .map(({ id, advice, why, place }) => ({
+      id,
+      advice: typeof advice === 'string' ? advice : advice(profile),
+      why,
+      place,
+    }));
 }
 
 /** Fewer characters than this tell a reader little. */

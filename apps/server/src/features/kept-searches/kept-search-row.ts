@@ -6,7 +6,7 @@ import type { NewRow, Queryable } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { hasFacets } from '../offers/index.ts';
 import { foldTexts } from './fold-texts.repository.ts';
-import { nameOfSearch, namesOfKinds } from './name-of-search.ts';
+import { nameOfSearch } from './name-of-search.ts';
 import { type KeptCriteria, readSearch } from './read-search.ts';
 import { elementsOfSearch, textsToFold } from './search-elements.ts';
 
@@ -29,7 +29,7 @@ export async function keptSearchRow(
     id: newId(),
     kind,
     // a visitor's mailbox may be a stranger's: it reads no word of theirs
-    name: isVisitor ? nameOfSearch(kind, query) : (name ?? namesOfKinds[kind]),
+    name: isVisitor || name === undefined ? nameOfSearch(kind, query) : name,
     query: JSON.stringify(query),
     query_hash: hash,
     rhythm,

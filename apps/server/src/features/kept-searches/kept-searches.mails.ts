@@ -18,7 +18,7 @@ const confirmations: Readonly<
 > = {
   new: {
     subject: 'Confirmez votre alerte Mitoyen',
-    says: `Confirmez que c’est bien la vôtre dans les ${keptSearchConfirmationDays} jours pour que l’alerte commence.`,
+    says: `Confirmez que cette adresse est la vôtre dans les ${keptSearchConfirmationDays} jours pour que l’alerte commence.`,
     label: 'Confirmer mon adresse',
   },
   kept: {

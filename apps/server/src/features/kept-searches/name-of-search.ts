@@ -10,15 +10,17 @@ import {
 } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import { placeSpans, understand } from '@mitoyen/contract/features/vocabulary/understand.ts';
 import { vocabulary } from '@mitoyen/contract/features/vocabulary/vocabulary.ts';
-import type { Row } from '../../core/db/schema.ts';
 import { placeOf, readPlaceText } from '../places/index.ts';
+import { plainFilterLabels } from './plain-filters.ts';
 
-/** What a search is called that asks nothing with a name. */
-export const namesOfKinds: Readonly<Record<KeptSearchKind, string>> = {
-  offers: 'Missions',
-  jobs: 'Emplois',
-  profiles: 'Professionnels',
+/** What a search is called that asks nothing: beside its kind, which pages and mails say as well. */
+const namesOfAll: Readonly<Record<KeptSearchKind, string>> = {
+  offers: 'Toutes les missions',
+  jobs: 'Tous les emplois',
+  profiles: 'Tous les profils',
 };
+/** What one is called that asks by words alone which name nothing known. */
+const nameByWords = 'Recherche par mots';
 
 /** Codes of what a search asks, by kind. */
 type Asked = Readonly<Record<'trade' | 'phase' | 'software' | 'programme' | 'context' | 'place', string[]>>;
@@ -74,7 +76,7 @@ const contractName = (text: string) => {
  * What a search asks, in the product's own words: 'Dessinateur, Nantes'. Nothing that somebody typed stands in it but
  * what names a trade, a place or the like; null when nothing does.
  */
-function describeSearch(query: KeptQuery): string | null {
+export function describeSearch(kind: KeptSearchKind, query: KeptQuery): string | null {
   const asked = readAsked(query);
   const labels = [
     ...asked.trade.map((code) => vocabulary.trades.find((trade) => trade.code === code)?.masculine),
@@ -83,6 +85,7 @@ function describeSearch(query: KeptQuery): string | null {
     ...asked.programme.map((code) => nameIn(vocabulary.programmes, code)),
     ...asked.context.map((code) => nameIn(vocabulary.contexts, code)),
     ...listOf(query.contract).map(contractName),
+    ...plainFilterLabels(kind, query),
     ...asked.place.map((code) => placeOf(code)?.name),
   ].filter((label) => label !== undefined);
   const [first, ...rest] = labels;
@@ -94,15 +97,10 @@ function describeSearch(query: KeptQuery): string | null {
   );
 }
 
-/** What a visitor's search is called. */
+/** What a search is called whose owner gave it no name, or may give it none. */
 export function nameOfSearch(kind: KeptSearchKind, query: KeptQuery): string {
-  return describeSearch(query) ?? namesOfKinds[kind];
-}
-
-/** The same of one that is kept: a visitor's is named by the server, an account's by its owner. */
-export function describeKeptSearch(
-  search: Pick<Row<'kept_searches'>, 'user_id' | 'kind' | 'name' | 'query'>,
-): string | null {
-  if (search.user_id !== null) return describeSearch(search.query);
-  return search.name === namesOfKinds[search.kind] ? null : search.name;
+  const described = describeSearch(kind, query);
+  if (described !== null) return described;
+  const hasWords = [query.search, query.location].some((text) => String(text ?? '').trim() !== '');
+  return hasWords ? nameByWords : namesOfAll[kind];
 }

@@ -11,7 +11,7 @@ import { dropFinds, lockDueFinds, lockDueSearch, markFindsTold } from './finds.r
 import { alertMail } from './kept-searches.mails.ts';
 import { findKeptSearch, type KeptSearchRow } from './kept-searches.repository.ts';
 import { findListed, loadListedRows, pairOf } from './listed-rows.repository.ts';
-import { describeKeptSearch } from './name-of-search.ts';
+import { describeSearch } from './name-of-search.ts';
 import { searchToAsk } from './search-conditions.ts';
 
 /** Mails what is due, a mail a search. */
@@ -42,7 +42,7 @@ async function tellOne(context: AppContext): Promise<boolean> {
       return { rhythm: null };
     const mail = alertMail({
       ...search,
-      description: describeKeptSearch(search),
+      description: describeSearch(search.kind, search.query),
       firstName: reader.username && shownFirstName(reader.username, reader.firstName),
       things: shown.flatMap((id) => things.get(id) ?? []),
       token: makeAlertToken(context.config.secretKey, search.id),

@@ -135,7 +135,7 @@ describe('a visitor’s address', () => {
     await confirm(await mailedToken(email));
     const user = await makeUser(app.context, { email });
     const { body } = await app.call(keptSearchRoutes.list, { token: user.token });
-    expect(body).toMatchObject([{ name: 'Missions', confirmed: true }]);
+    expect(body).toMatchObject([{ name: 'Toutes les missions', confirmed: true }]);
     expect((await keep(app, user, {})).error.code).toBe('kept_search_exists');
   });
 });

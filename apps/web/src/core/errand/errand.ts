@@ -1,8 +1,7 @@
 import { type Role, roles } from '@mitoyen/contract/core/roles.ts';
-import {
-  type KeptSearchKind,
-  keptSearchKinds,
-} from '@mitoyen/contract/features/kept-searches/kept-searches.rules.ts';
+
+/** The lists whose searches can be saved. */
+const searchKinds = ['offers', 'jobs', 'profiles'] as const;
 
 /** What somebody came for and has to sign in, or to register, first. */
 export type Errand =
@@ -15,7 +14,7 @@ export type Errand =
   | {
       readonly kind: 'search';
       /** `query`: of the list's address, without its question mark. */
-      readonly search: { readonly kind: KeptSearchKind; readonly query: string; readonly name: string };
+      readonly search: { readonly kind: (typeof searchKinds)[number]; readonly query: string; readonly name: string };
     };
 
 type Unknown = Readonly<Record<string, unknown>>;
@@ -36,7 +35,7 @@ export function readErrand(value: unknown): Errand | null {
     return { kind, offer: { id: offer.id ?? '', title: offer.title ?? '' } };
   }
   if (kind === 'search' && textsOf(search, ['kind', 'query', 'name'])) {
-    const list = keptSearchKinds.find((one) => one === search.kind);
+    const list = searchKinds.find((one) => one === search.kind);
     return list ? { kind, search: { kind: list, query: search.query ?? '', name: search.name ?? '' } } : null;
   }
   return null;

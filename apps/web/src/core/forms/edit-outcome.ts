@@ -1,3 +1,5 @@
+import { isSinceLoad } from '../pages/since-load.ts';
+
 /** Navigation state from a form to the page it returns to. */
 export interface EditOutcome {
   readonly edit: 'saved' | 'cancelled';
@@ -11,5 +13,5 @@ export function editEnded(edit: EditOutcome['edit']): EditOutcome {
 /** The outcome in a navigation state; null if the page was reloaded since. */
 export function editOutcome(state: unknown): EditOutcome['edit'] | null {
   const { edit, atMs = 0 } = (state ?? {}) as Partial<EditOutcome>;
-  return edit && atMs >= performance.timeOrigin ? edit : null;
+  return edit && isSinceLoad(atMs) ? edit : null;
 }

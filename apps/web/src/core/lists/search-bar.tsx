@@ -43,11 +43,16 @@ function trimWords({ search, location }: SearchWords): SearchWords {
   return { search: search.trim(), location: location.trim() };
 }
 
+const isTooLong = ({ search, location }: SearchWords) =>
+  search.length > maxSearchLength || location.length > maxLocationLength;
+
 /** SearchWords and place. The list follows after a pause in typing, or at once on Enter. */
 export function SearchBar({ search, location, texts, onChange, locationField, children }: SearchBarProps) {
   // One search is one step of the history, however many pauses its typing had.
   const isSameSearch = useRef(false);
   const commit = (words: SearchWords) => {
+    // the field says so: the search waits for what may be asked
+    if (isTooLong(words)) return;
     onChange(words, { replace: isSameSearch.current });
     isSameSearch.current = true;
   };

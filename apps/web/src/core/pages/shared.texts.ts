@@ -12,4 +12,5 @@ export const sharedTexts = {
   createJobseeker: 'Créer mon profil OpenToWork',
   profileEmpty: 'Votre profil n’est pas encore rempli',
   publicPage: 'Voir ma page publique',
+  toConversation: 'Voir la conversation',
 } as const;

@@ -1,8 +1,13 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { paths, patterns } from '../../paths.ts';
+import { createQueryClient } from '../api/query-client.ts';
 import { atAddress, renderPage } from '../pages/render-page.fixture.tsx';
 import { camille } from './session.fixture.ts';
+import { SessionProvider } from './session.tsx';
 import { tellsSessionEnded } from './session-ended.ts';
 import { endSession, holdSession, setSession } from './session-store.ts';
 import { SignedInOnly } from './signed-in-only.tsx';
@@ -11,6 +16,20 @@ beforeEach(() => setSession(camille));
 afterEach(cleanup);
 
 const open = () => renderPage(() => <SignedInOnly>Mon espace</SignedInOnly>, patterns.profileEdit);
+
+test('what the server writes of it has a shape to look at, and says that it is on its way', () => {
+  const html = renderToString(
+    <QueryClientProvider client={createQueryClient()}>
+      <SessionProvider>
+        <StaticRouter location={patterns.profileEdit}>
+          <SignedInOnly>Mon espace</SignedInOnly>
+        </StaticRouter>
+      </SessionProvider>
+    </QueryClientProvider>,
+  );
+  expect(html).toContain('Chargement...');
+  expect(html).not.toContain('Mon espace');
+});
 
 test('who signs out goes to the home page', async () => {
   const { router } = open();

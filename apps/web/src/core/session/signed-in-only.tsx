@@ -1,13 +1,29 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
+import { Page } from '../../ui/page.tsx';
+import { SkeletonGroup, SkeletonLines } from '../../ui/skeleton.tsx';
 import { useSession } from './session.tsx';
 import { sessionEnded } from './session-ended.ts';
 import { getSignedOutPath, wasSessionEnded } from './session-store.ts';
 
+/** What the server writes of a private page: something to see until the page's files have come, seconds on a slow network. */
+function Shell() {
+  return (
+    <div aria-busy="true" data-shell="">
+      <Page>
+        <SkeletonGroup>
+          <SkeletonLines count={8} />
+        </SkeletonGroup>
+      </Page>
+    </div>
+  );
+}
+
 /**
  * Renders its content for a signed-in user; others are redirected to the home page, or to the path that signing out
- * set. After the server ended the session, to the sign-in page, which returns here. Empty while the session is restored.
+ * set. After the server ended the session, to the sign-in page, which returns here. A shape of it while the session is
+ * restored.
  */
 export function SignedInOnly({ children }: { children: ReactNode }) {
   const { status } = useSession();
@@ -16,6 +32,6 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
     if (!wasSessionEnded()) return <Navigate to={getSignedOutPath() ?? paths.home()} replace />;
     return <Navigate to={paths.login({ retour: pathname + search })} state={sessionEnded} replace />;
   }
-  if (status === 'restoring') return <div aria-busy="true" data-shell="" />;
+  if (status === 'restoring') return <Shell />;
   return children;
 }

@@ -30,8 +30,8 @@ export const freeNowTexts = {
   sending: 'Envoi…',
   letter: 'Bonjour, je suis libre dans les 7\u00a0jours pour cette mission. Parlons-en quand vous voulez.',
   sends: (company: string, rate: string) =>
-    `Un appui envoie à ${company} une candidature à votre tarif, ${rate}, avec ces mots\u00a0: «\u202f${freeNowTexts.letter}\u202f» Vous pourrez la retirer.`,
-  noRate: 'Pour répondre d’un appui, indiquez d’abord votre tarif horaire dans votre profil.',
+    `Un clic envoie à ${company} une candidature à votre tarif, ${rate}, avec ces mots\u00a0: «\u202f${freeNowTexts.letter}\u202f» Vous pourrez la retirer.`,
+  noRate: 'Pour répondre en un clic, indiquez d’abord votre tarif horaire dans votre profil.',
   addRate: 'Indiquer mon tarif',
   nobodyAssigned:
     'Personne n’est désigné d’office. Ne pas répondre ne change rien, ni à votre profil, ni à votre place dans l’annuaire\u00a0: ce n’est noté nulle part.',

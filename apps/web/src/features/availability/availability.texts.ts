@@ -22,6 +22,7 @@ export const availabilityTexts = {
 
 export const availabilityBadgeTexts = {
   toConfirm: (availability: string) => `${availability}, à confirmer`,
+  from: (day: string) => `Disponible à partir du ${day}`,
 } as const;
 
 export const availabilityQuestionTexts = {

@@ -1,3 +1,3 @@
-export { AvailabilityBadge } from './availability-badge.tsx';
+export { AvailabilityBadge, freeFrom } from './availability-badge.tsx';
 export { AvailabilityQuestion } from './availability-question.tsx';
 export { useSayAvailability } from './use-say-availability.ts';

@@ -23,7 +23,6 @@ export function OwnCompany({ user, company }: { user: User; company: CompanyOwn 
   const { website } = company;
   return (
     <OwnProfileLayout
-      user={user}
       name={company.name}
       title={company.name}
       avatar={company.logo}

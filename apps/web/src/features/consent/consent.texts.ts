@@ -1,8 +1,8 @@
 export const consentTexts = {
   title: 'Cookies et mesure d’audience',
-  text: 'Avec votre accord, nous mesurons la fréquentation du site. Aucun cookie publicitaire.',
+  text: 'Acceptez-vous la mesure d’audience\u202f? Aucun cookie publicitaire.',
   /** Where no measurement is configured: the choice is for the day there is one. */
-  textWithoutScript: 'Ce site ne mesure pas sa fréquentation et n’a aucun cookie publicitaire.',
+  textWithoutScript: 'L’audience n’est pas mesurée. L’accepteriez-vous\u202f? Aucun cookie publicitaire.',
   accept: 'Accepter',
   refuse: 'Refuser',
   learnMore: 'En savoir plus',

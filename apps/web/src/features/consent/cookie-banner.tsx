@@ -3,6 +3,7 @@ import { useStore } from '../../core/lazy/hydrated.ts';
 import { usePageConfig } from '../../core/pages/page-config.ts';
 import { paths } from '../../paths.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Link } from '../../ui/link.tsx';
 import { uiTexts } from '../../ui/ui.texts.ts';
 import { forgetMeasurement, loadAnalytics, removeScript } from './analytics.ts';
@@ -17,8 +18,8 @@ import {
 import styles from './cookie-banner.module.css';
 
 /**
- * Asks once about audience measurement, with two equal answers, and holds the analytics script to the answer.
- * It covers nothing but the foot of the page, and the page can be used without answering. The server's page asks
+ * Asks once about audience measurement, with two equal answers, and holds the analytics script to the answer. It takes
+ * one line, or two short ones on a phone, covers nothing that has the focus, and the page can be used without answering. The server's page asks
  * everyone; where the browser knows the answer, it is hidden before anything is painted (`session-hint.js`).
  */
 export function CookieBanner() {
@@ -53,14 +54,12 @@ export function CookieBanner() {
       aria-label={texts.title}
       tabIndex={-1}
     >
-      <div className={styles.inner}>
-        <div className={styles.text}>
-          <p>
-            {analyticsScriptUrl ? texts.text : texts.textWithoutScript}{' '}
-            <Link to={paths.privacy()}>{texts.learnMore}</Link>
-          </p>
-          {choice && <p className={styles.current}>{texts.current[choice]}</p>}
-        </div>
+      <div className={cx(styles.inner, choice && styles.withClose)}>
+        <p className={styles.text}>
+          {analyticsScriptUrl ? texts.text : texts.textWithoutScript}{' '}
+          <Link to={paths.privacy()}>{texts.learnMore}</Link>
+          {choice && <span className={styles.current}> {texts.current[choice]}</span>}
+        </p>
         <div className={styles.actions}>
           <Button size="small" onClick={refuse}>
             {texts.refuse}

@@ -2,4 +2,5 @@ export type { ContactTarget } from './contact/contact-target.ts';
 export { ContactDialog } from './contact/lazy-contact-dialog.ts';
 export { ContactMemory } from './contact/lazy-contact-memory.ts';
 export { OpenConversation } from './contact/open-conversation.tsx';
+export { useKnownContact } from './contact/use-known-contact.ts';
 export { unreadLabel, useFollowConversations, useUnreadCount } from './unread-messages.ts';

@@ -21,6 +21,7 @@ export const directoryTexts = {
   found: (count: number, isExact = true) =>
     isExact ? `${count} profil(s) trouvé(s)` : `plus de ${formatNumber(count)} profils trouvés`,
   ownCard: 'Votre carte dans l’annuaire',
+  onlineCardNote: 'Seul votre prénom y figure.',
   ownCardNote: 'Elle se remplit avec vous. Seul votre prénom y figure.',
   loading: 'Chargement...',
   search: 'Spécialité ou compétence',
@@ -61,7 +62,7 @@ export const directoryTexts = {
   failureTitle: 'Erreur de chargement',
   failureHint: 'Veuillez actualiser la page.',
   retry: 'Réessayer',
-  skillsLabel: 'Savoir-faire',
+  skillsLabel: 'Ses compétences',
   moreSkills: (count: number) => `+${count}`,
   moreSkillsSpoken: (count: number) => (count > 1 ? `et ${count} autres` : 'et une autre'),
   experienceOf: (years: string) => `${years} d’expérience`,

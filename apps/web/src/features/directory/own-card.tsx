@@ -6,8 +6,8 @@ import styles from './own-card.module.css';
 import { ProfileCard } from './profile-card.tsx';
 import { useKeptPictures } from './use-kept-pictures.ts';
 
-/** A freelance's or job seeker's card in the directory while they fill it in: for the eyes, and leading nowhere. */
-export default function OwnCard({ profile }: { profile: Profile }) {
+/** A freelance's or job seeker's card in the directory, while they fill it in or once it is there: for the eyes, and leading nowhere. */
+export default function OwnCard({ profile, isOnline = false }: { profile: Profile; isOnline?: boolean }) {
   const { avatar, works = [] } = profile;
   const kept = useKeptPictures([avatar ?? '', ...works.map(({ url }) => url)].filter(Boolean));
   const shown = works.flatMap((work) => {
@@ -28,7 +28,7 @@ export default function OwnCard({ profile }: { profile: Profile }) {
           listPath={paths.directory()}
         />
       </div>
-      <p className={styles.note}>{texts.ownCardNote}</p>
+      <p className={styles.note}>{isOnline ? texts.onlineCardNote : texts.ownCardNote}</p>
     </div>
   );
 }

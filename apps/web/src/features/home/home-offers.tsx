@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { formatDay } from '../../ui/format.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import card from '../../ui/link-card.module.css';
@@ -23,7 +22,7 @@ export function HomeOffers() {
         </LinkButton>
       </div>
       <ul className={styles.list}>
-        {data.offers.map(({ id, titre, lieu, remote, createdAt }) => (
+        {data.offers.map(({ id, titre, lieu, remote }) => (
           <li key={id} className={styles.offer}>
             <h3 className={styles.title}>
               <Link to={paths.offer(id)} className={card.link}>
@@ -36,7 +35,6 @@ export function HomeOffers() {
                 {lieu ?? texts.anywhere}
               </span>
               {remote === 1 && <span>{texts.remote}</span>}
-              <span>{texts.published(formatDay(createdAt))}</span>
             </p>
           </li>
         ))}

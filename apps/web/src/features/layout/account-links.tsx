@@ -30,7 +30,8 @@ export function AccountLinks({ wide = false, onLeave }: { wide?: boolean; onLeav
         <Link to={paths.profile()} className={styles.user} onClick={onLeave}>
           <Avatar
             name={user.username}
-            src={portrait}
+            src={portrait ?? null}
+            isAwaited={portrait === undefined}
             size="small"
             shape={user.role === 'entreprise' ? 'square' : 'round'}
           />

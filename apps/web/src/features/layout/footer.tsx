@@ -21,6 +21,29 @@ const exploreLinks = [
   [paths.pricing(), texts.pricing],
 ] as const;
 
+function ManageCookies({ onPress }: { onPress: () => void }) {
+  return (
+    <li>
+      <button type="button" className={styles.link} onClick={onPress}>
+        {texts.manageCookies}
+      </button>
+    </li>
+  );
+}
+
+/** The foot of one's own pages: what the law asks for, in a line, and nothing that is for visitors. */
+export function OwnFooter({ onManageCookies }: { onManageCookies: () => void }) {
+  return (
+    <footer className={styles.own}>
+      <nav aria-label={texts.footerNavigation}>
+        <LinkList links={informationLinks}>
+          <ManageCookies onPress={onManageCookies} />
+        </LinkList>
+      </nav>
+    </footer>
+  );
+}
+
 /** The foot of the page, drawn as the title block of a sheet. */
 export function SiteFooter({ onManageCookies }: { onManageCookies: () => void }) {
   const { contactEmail, contactPhone, contactAddress } = usePageConfig();
@@ -38,11 +61,7 @@ export function SiteFooter({ onManageCookies }: { onManageCookies: () => void })
         <nav className={styles.cell} aria-label={texts.footerNavigation}>
           <h2 className={styles.caption}>{texts.information}</h2>
           <LinkList links={informationLinks}>
-            <li>
-              <button type="button" className={styles.link} onClick={onManageCookies}>
-                {texts.manageCookies}
-              </button>
-            </li>
+            <ManageCookies onPress={onManageCookies} />
           </LinkList>
         </nav>
         <address className={styles.cell}>

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answer, fakeApi } from '../../core/api/fake-api.fixture.ts';
+import { answer, fakeApi, hold } from '../../core/api/fake-api.fixture.ts';
 import { emitLiveEvent } from '../../core/live-events/live-bus.ts';
 import { Head } from '../../core/pages/head.tsx';
 import { pageConfig } from '../../core/pages/page-config.fixture.ts';
@@ -80,6 +80,17 @@ test('the list that a page belongs to is marked: by its address, or as the page 
   cleanup();
   render(page(null, { at: paths.offer('job-1'), section: paths.jobs() }));
   expect(marked()).toEqual([texts.jobs]);
+});
+
+test('one’s own pages end with what the law asks for, without what is for visitors', () => {
+  render(page(null, { at: paths.profile() }));
+  const foot = within(screen.getByRole('contentinfo'));
+  expect(foot.getByRole('link', { name: texts.legalNotice })).toBeTruthy();
+  expect(foot.getByRole('button', { name: texts.manageCookies })).toBeTruthy();
+  expect(foot.queryByText(texts.explore)).toBeNull();
+  cleanup();
+  render(page(null, { at: paths.directory() }));
+  expect(within(screen.getByRole('contentinfo')).getByText(texts.explore)).toBeTruthy();
 });
 
 test('a visitor is offered both ways in; Connexion opens the dialog', async () => {
@@ -163,6 +174,17 @@ test('the bar shows the portrait, or the logo of a company', async () => {
   signIn({ user: { ...user, role: 'entreprise' }, token: 'autre' });
   render(page());
   await waitFor(() => expect(picture()).toContain(company.logo));
+});
+
+test('before it is known whether there is a picture, no initials stand in for it', async () => {
+  const { reply, release } = hold(accountRoutes.me);
+  fakeApi(reply);
+  signIn({ user, token: 'jeton' });
+  render(page());
+  const initialsShown = () => screen.getByRole('banner').querySelector('a svg text')?.textContent;
+  expect(initialsShown()).toBeUndefined();
+  release(me(0));
+  await waitFor(() => expect(initialsShown()).toBe('CD'));
 });
 
 function Named() {

@@ -1,5 +1,6 @@
 import '../../ui/base.css';
 import { type ReactNode, Suspense } from 'react';
+import { useLocation } from 'react-router';
 import { EarlyInput } from '../../core/forms/early-input.tsx';
 import { TitleCountContext } from '../../core/pages/head.tsx';
 import { LazyWaitingWrites } from '../../core/writes/lazy-waiting-writes.tsx';
@@ -8,10 +9,14 @@ import { ConfirmationStrip } from '../accounts/index.ts';
 import { useFollowApplications } from '../applications/index.ts';
 import { useFollowConversations, useUnreadCount } from '../conversations/index.ts';
 import { useFollowSubscription } from '../subscriptions/index.ts';
-import { SiteFooter } from './footer.tsx';
+import { OwnFooter, SiteFooter } from './footer.tsx';
 import { SiteHeader } from './header.tsx';
 import styles from './layout.module.css';
 import { layoutTexts as texts } from './layout.texts.ts';
+
+/** One's own space and what operators decide in, whose pages only who is signed in sees. */
+const ownParts = new Set(['profile', 'chat', 'operateur']);
+const isOwnPage = (pathname: string) => ownParts.has(pathname.split('/')[1] ?? '');
 
 /**
  * What surrounds every page: skip link, top bar, the page in `<main id="contenu">`, footer.
@@ -31,6 +36,8 @@ export function Layout({
   useFollowConversations();
   useFollowApplications();
   useFollowSubscription();
+  const { pathname } = useLocation();
+  const Footer = isOwnPage(pathname) ? OwnFooter : SiteFooter;
   return (
     <TitleCountContext value={useUnreadCount()}>
       <div className={styles.layout}>
@@ -52,7 +59,7 @@ export function Layout({
           </Suspense>
         </main>
         <Suspense>
-          <SiteFooter onManageCookies={onManageCookies} />
+          <Footer onManageCookies={onManageCookies} />
         </Suspense>
         <LostWriteNotice />
         <Suspense>{banner}</Suspense>

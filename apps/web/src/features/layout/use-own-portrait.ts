@@ -14,8 +14,9 @@ function portraitQuery(userId: string) {
   });
 }
 
-/** The portrait of the signed-in person, or their company's logo; null without one, and while it is not known. */
-export function useOwnPortrait(): string | null {
+/** The portrait of the signed-in person, or their company's logo; null without one, undefined while it is not known. */
+export function useOwnPortrait(): string | null | undefined {
   const { user } = useSession();
-  return useQuery(portraitQuery(user?.id ?? '')).data ?? null;
+  const { data, isError } = useQuery(portraitQuery(user?.id ?? ''));
+  return isError ? null : data;
 }

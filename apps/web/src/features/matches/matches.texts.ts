@@ -13,15 +13,14 @@ const common = {
   failure: 'Les correspondances n’ont pas pu être chargées.',
   reasons: 'Raisons',
   more: (count: number) => (count > 1 ? `Voir les ${count} autres` : 'Voir l’autre'),
-  rules: 'Comment ces raisons sont trouvées',
+  rules: 'Nos règles',
   wholeList: 'Voir toute la liste',
 } as const;
 
 export const profileMatchTexts = {
   ...common,
   title: 'Profils qui correspondent',
-  intro:
-    'Chaque profil dit ce qui correspond à votre offre, ce qui n’y correspond pas et ce qu’il ne précise pas. Personne n’est écarté\u00a0: toute la liste est à un clic.',
+  intro: 'Ce qui correspond à votre offre, et ce qui manque. Personne n’est écarté.',
   empty: 'Aucun profil ne correspond pour le moment.',
   emptyHint: 'Précisez le métier, les phases, les logiciels ou le lieu de l’offre, ou parcourez l’annuaire.',
   action: 'Voir le profil',
@@ -30,8 +29,7 @@ export const profileMatchTexts = {
 
 const ofProfile = {
   ...common,
-  intro:
-    'Trouvées d’après votre profil, avec ce qui correspond, ce qui ne correspond pas et ce qui n’est pas précisé.',
+  intro: 'Trouvées d’après votre profil.',
   emptyHint: 'Complétez votre métier, vos phases, vos logiciels et votre lieu, ou parcourez toute la liste.',
   complete: 'Compléter mon profil',
   until: (day: string) => `Jusqu’au ${day}`,

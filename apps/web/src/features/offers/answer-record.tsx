@@ -6,15 +6,16 @@ import { offerTexts as texts } from './offers.texts.ts';
 
 type AnswerRecordOf = FullOffer['answerRecord'];
 
-/** 'répond en 8 j', of a company that usually does; null of others, and until enough applied. */
+/** 'répond en 8 jours', of a company that usually does; null of others, and until enough applied. */
 export function answersIn(record: AnswerRecordOf): string | null {
   const delay = usualDelay(record);
   return delay && texts.answersIn[delay.unit](delay.count);
 }
 
-/** How often the company answers, as cards have room for. */
+/** How often the company answers, as cards have room for: of one that usually does, they say how soon instead. */
 export function AnswerRecordLine({ record }: { record: AnswerRecordOf }) {
-  return record && <span>{texts.answersShort(formatPercent(record.rate))}</span>;
+  if (!record || answersIn(record) !== null) return null;
+  return <span>{texts.answersShort(formatPercent(record.rate))}</span>;
 }
 
 /** How often and how fast the company answers; nothing until enough applied. */

@@ -2,7 +2,6 @@ import { daysLeft } from '@mitoyen/contract/features/offers/offers.rules.ts';
 import type { FullOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import { useSession } from '../../core/session/session.tsx';
 import { formatDay } from '../../ui/format.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './deadline.module.css';
 import { offerTexts as texts } from './offers.texts.ts';
 import { today } from './today.ts';
@@ -23,19 +22,9 @@ function countedFor({ deadline, status }: Dated): number | null {
 const useIsAlive = () => useSession().status !== 'restoring';
 
 function DaysLeft({ days }: { days: number }) {
-  const isSoon = days <= soonDays;
   return (
-    <span className={styles.left} data-soon={isSoon || undefined} suppressHydrationWarning>
-      {isSoon ? (
-        texts.fewDaysLeft(days)
-      ) : (
-        <>
-          <span aria-hidden="true" suppressHydrationWarning>
-            {texts.daysLeft(days)}
-          </span>
-          <VisuallyHidden>{texts.daysLeftSpoken(days)}</VisuallyHidden>
-        </>
-      )}
+    <span className={styles.left} data-soon={days <= soonDays || undefined} suppressHydrationWarning>
+      {texts.daysLeft(days)}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import type { Offer } from '@mitoyen/contract/features/offers/offers.schemas.ts'
 import { useSignedInUser } from '../../core/session/session.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
-import { formatDay } from '../../ui/format.ts';
+import { formatNearDay } from '../../ui/format.ts';
 import { Icon } from '../../ui/icon.tsx';
 import card from '../../ui/link-card.module.css';
 import { HourlyRate, OfferStatusBadge } from '../applications/index.ts';
@@ -15,15 +15,13 @@ import { offerTexts as texts } from './offers.texts.ts';
 import { UrgentBadge } from './urgent-badge.tsx';
 
 function Facts({ offer }: { offer: Offer }) {
-  const { requirements, budget } = offer;
   return (
     <p className={cx(card.facts, styles.facts)}>
       <CardDeadline offer={offer} />
       <span>
-        <HourlyRate eurosPerDay={budget} />
+        <HourlyRate eurosPerDay={offer.budget} isShort />
       </span>
-      <span>{texts.published(formatDay(offer.createdAt))}</span>
-      {requirements.length > 0 && <span>{texts.requirementCount(requirements.length)}</span>}
+      <span>{texts.published(formatNearDay(offer.createdAt))}</span>
       <AnswerRecordLine record={offer.answerRecord} />
     </p>
   );

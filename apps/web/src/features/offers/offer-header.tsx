@@ -2,7 +2,7 @@ import { offerKindLabels } from '@mitoyen/contract/features/offers/offer-kinds.r
 import type { ShownOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/badge.tsx';
-import { formatDay } from '../../ui/format.ts';
+import { formatNearDay } from '../../ui/format.ts';
 import { PageHeader } from '../../ui/page.tsx';
 import { asJob } from './jobs/job-head.ts';
 import { jobTexts } from './jobs/jobs.texts.ts';
@@ -29,6 +29,9 @@ function Place({ offer }: { offer: ShownOffer }) {
   );
 }
 
+/** Whose it is, to who may know. */
+const companyOf = (offer: ShownOffer) => ('restricted' in offer ? null : offer.companyName);
+
 /** What everybody may read of an offer. `status` comes before the place, `after` at the end of the line. */
 export function OfferHeader({
   offer,
@@ -41,7 +44,9 @@ export function OfferHeader({
 }) {
   return (
     <PageHeader
-      caption={texts.published(formatDay(offer.createdAt))}
+      caption={[companyOf(offer), texts.published(formatNearDay(offer.createdAt))]
+        .filter(Boolean)
+        .join(' · ')}
       title={offer.titre}
       lead={
         <span className={styles.lead}>

@@ -17,6 +17,7 @@ import { FacetView, facetTexts } from '../vocabulary/index.ts';
 import { JobSide } from './jobs/job-side.tsx';
 import { jobTexts } from './jobs/jobs.texts.ts';
 import { MissionSide } from './mission-side.tsx';
+import { narrowPage } from './narrow-page.ts';
 import { OfferApplications } from './offer-applications.tsx';
 import { OfferCompany } from './offer-company.tsx';
 import { OfferHeader } from './offer-header.tsx';
@@ -69,11 +70,9 @@ function Texts({ offer }: { offer: FullOffer }) {
   );
 }
 
-const narrow = '(max-width: 59.99rem)';
-
 /** Above the text where the facts come after it; not there at all on wide screens, so that nothing is said twice. */
 function NarrowTerms({ offer }: { offer: FullOffer }) {
-  const isNarrow = useMediaQuery(narrow);
+  const isNarrow = useMediaQuery(narrowPage);
   return (
     <div className={cx(styles.terms, offer.kind !== 'mission' && styles.kept)}>
       {isNarrow && <OfferTerms offer={offer} />}

@@ -22,7 +22,7 @@ export const offerListTexts = {
   },
   list: 'Offres',
   searchLabel: 'Rechercher une offre',
-  search: 'Mots de l’offre',
+  search: 'Poste, mission ou mot-clé',
   searchHint: 'relevé, BIM, permis…',
   location: 'Lieu',
   locationHint: 'Lyon, Bretagne…',
@@ -46,8 +46,7 @@ export const offerListTexts = {
   emptyHint: 'Les nouvelles offres paraissent ici dès leur publication\u00a0: revenez bientôt.',
   emptySearch: 'Aucune offre ne correspond à votre recherche.',
   emptySearchHint: 'Essayez un autre mot, un lieu plus large, ou retirez le filtre de télétravail.',
-  paidNote:
-    'Les offres «\u202fMise en avant\u202f» sont celles d’entreprises abonnées\u00a0: elles viennent en premier, ce placement est payant.',
+  paidNote: 'Les offres «\u202fMise en avant\u202f» viennent en premier\u00a0: placement payant.',
 } as const;
 
 export const offerTexts = {
@@ -65,11 +64,9 @@ export const offerTexts = {
   published: (day: string) => `Publiée le ${day}`,
   deadline: 'Date limite',
   until: (day: string) => `Jusqu’au ${day}`,
-  daysLeft: (days: number) => `expire dans ${days}\u00a0j`,
-  daysLeftSpoken: (days: number) => `expire dans ${days}\u00a0jours`,
-  fewDaysLeft: (days: number) => {
+  daysLeft: (days: number) => {
     if (days === 0) return 'dernier jour';
-    return days === 1 ? 'plus qu’un jour' : `plus que ${days}\u00a0jours`;
+    return days === 1 ? 'encore un jour' : `encore ${days}\u00a0jours`;
   },
   duration: 'Durée',
   budget: 'Budget',
@@ -77,7 +74,6 @@ export const offerTexts = {
   place: (place: string, isRemote: boolean) =>
     isRemote ? `${place}, télétravail possible` : `${place}, sur place`,
   requirements: 'Exigences',
-  requirementCount: (count: number) => (count > 1 ? `${count} exigences` : `${count} exigence`),
   mission: 'La mission',
   apply: 'Postuler',
   applyTo: (title: string) => `Postuler à l’offre «\u202f${title}\u202f»`,
@@ -105,8 +101,8 @@ export const offerTexts = {
   answerDelay: (delay: string) => `En ${delay} (délai médian)`,
   answersShort: (percent: string) => `${percent} de réponses`,
   answersIn: {
-    hours: (count: number) => `répond\u00a0en\u00a0${count}\u00a0h`,
-    days: (count: number) => `répond\u00a0en\u00a0${count}\u00a0j`,
+    hours: (count: number) => `répond\u00a0en\u00a0${count}\u00a0${count > 1 ? 'heures' : 'heure'}`,
+    days: (count: number) => `répond\u00a0en\u00a0${count}\u00a0${count > 1 ? 'jours' : 'jour'}`,
   },
   hours: (count: number) => (count > 1 ? `${count}\u00a0heures` : `${count}\u00a0heure`),
   days: (count: number) => (count > 1 ? `${count}\u00a0jours` : `${count}\u00a0jour`),
@@ -116,6 +112,7 @@ export const offerTexts = {
 export const publishTexts = {
   publish: 'Publier une offre de mission',
   publishJob: 'Publier une offre d’emploi',
+  publishAny: 'Publier une offre',
   quotaShort: (count: number, limit: number) => `${count}/${limit} offres publiées`,
   seePricing: premiumNoticeTexts.seePricing,
   wallHint: `Sans abonnement, une entreprise publie ${freeOfferLimit} offres. Avec Premium, autant qu’elle le souhaite.`,

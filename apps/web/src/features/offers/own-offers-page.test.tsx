@@ -44,6 +44,12 @@ const list = (offers: OwnOffer[], count = offers.length) =>
   answer(offerRoutes.listByCompany, { offers, count, limit: 10 });
 const show = () => renderPage(OwnOffersPage, patterns.ownOffers);
 
+test('a mission or a job may be published from here, and the button says neither', async () => {
+  fakeApi(list([]));
+  show();
+  expect((await screen.findByRole('button', { name: /^Publier/ })).textContent).toBe('Publier une offre');
+});
+
 test('each offer says where it stands and who waits, and leads to its applications', async () => {
   fakeApi(
     list([

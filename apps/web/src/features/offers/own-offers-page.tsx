@@ -15,7 +15,7 @@ function OwnOffers({ userId }: { userId: string }) {
   const quota = useOfferQuota();
   const offers = list.data?.pages.flatMap((page) => page.offers);
   return (
-    <MySpace actions={<PublishButton />}>
+    <MySpace actions={<PublishButton kind="any" />}>
       {quota?.isReached && <OfferLimit />}
       <OwnList list={list} items={offers} texts={texts} row={(offer) => <OwnOfferItem offer={offer} />} />
     </MySpace>

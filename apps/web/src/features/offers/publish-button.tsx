@@ -7,21 +7,29 @@ import { publishTexts as texts } from './offers.texts.ts';
 import styles from './publish-button.module.css';
 import { useOfferQuota } from './use-offer-quota.ts';
 
-/** 'Publier une offre de mission', or an offer of another kind, for companies, with how many of the free offers are used. */
-export function PublishButton({ kind }: { kind?: JobKind }) {
+/** What may be published from a page: missions on theirs, jobs on theirs, either among one's own offers. */
+const labels = {
+  mission: texts.publish,
+  job: texts.publishJob,
+  any: texts.publishAny,
+} as const;
+
+/** Opens the form of an offer, for companies, and says how many of the free offers are used. */
+export function PublishButton({ kind = 'mission' }: { kind?: 'mission' | 'any' | JobKind }) {
   const { user } = useSession();
   const quota = useOfferQuota();
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   if (user?.role !== 'entreprise') return null;
+  const isJob = kind !== 'mission' && kind !== 'any';
   return (
     <div className={styles.publish}>
       <Button variant="primary" icon="plus" onClick={() => setOpen(true)}>
-        {kind ? texts.publishJob : texts.publish}
+        {labels[isJob ? 'job' : kind]}
       </Button>
       <p className={styles.quota}>{quota && texts.quotaShort(quota.count, quota.limit)}</p>
       {isOpen && (
-        <OfferDialog action={{ kind: 'publish', ...(kind && { offerKind: kind }) }} onClose={close} />
+        <OfferDialog action={{ kind: 'publish', ...(isJob && { offerKind: kind }) }} onClose={close} />
       )}
     </div>
   );

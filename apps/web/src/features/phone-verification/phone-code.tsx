@@ -1,4 +1,3 @@
-import { phoneCodeRules } from '@mitoyen/contract/features/phone-verification/phone-verification.rules.ts';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -39,7 +38,6 @@ export function PhoneCode({
         error={error}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={phoneCodeRules.digits + 1}
         required
       />
       <Button variant="primary" onClick={onVerify} busy={isVerifying}>

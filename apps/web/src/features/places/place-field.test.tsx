@@ -15,7 +15,7 @@ afterEach(cleanup);
 let sent: number;
 let typed: TypedPlace;
 
-function Form({ initial }: { initial: TypedPlace }) {
+function Form({ initial, takesNamed }: { initial: TypedPlace; takesNamed: boolean }) {
   const [place, setPlace] = useState(initial);
   typed = place;
   return (
@@ -25,17 +25,17 @@ function Form({ initial }: { initial: TypedPlace }) {
         sent += 1;
       }}
     >
-      <PlaceField label="Localisation" {...place} onChange={setPlace} />
+      <PlaceField label="Localisation" {...place} onChange={setPlace} takesNamed={takesNamed} />
       <button type="submit">Enregistrer</button>
     </form>
   );
 }
 
-function open(initial: TypedPlace = { text: '', code: null }) {
+function open(initial: TypedPlace = { text: '', code: null }, takesNamed = false) {
   sent = 0;
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <Form initial={initial} />
+      <Form initial={initial} takesNamed={takesNamed} />
     </QueryClientProvider>,
   );
 }
@@ -174,4 +174,36 @@ test('a later letter calls off what was asked for before it', async () => {
   await userEvent.type(field(), 'o');
   await waitFor(() => expect(signals).toHaveLength(2));
   expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
+});
+
+test('where a name is enough, the commune of that name is taken and said, and typing on leaves it', async () => {
+  fakeApi(answer(placeRoutes.search, [rhone, lyon, lyon3]), answer(placeRoutes.get, lyonWithParents));
+  open(undefined, true);
+  await userEvent.type(field(), 'LYON');
+  expect(await screen.findByText(recognised)).toBeTruthy();
+  expect(typed).toEqual({ text: 'LYON', code: lyon.code });
+  await userEvent.type(field(), ' ou');
+  expect(typed).toEqual({ text: 'LYON ou', code: null });
+});
+
+test('of several communes of one name the first is taken, and the others are spoken of', async () => {
+  const other = { ...lyon, code: 'c01001', detail: 'Ain (01)' };
+  fakeApi(answer(placeRoutes.search, [lyon, other]), answer(placeRoutes.get, lyonWithParents));
+  open(undefined, true);
+  await userEvent.type(field(), 'lyon');
+  expect(await screen.findByText(/Lyon, Rhône\. D’autres communes portent ce nom/)).toBeTruthy();
+  expect(typed.code).toBe(lyon.code);
+});
+
+test('elsewhere a name alone stays a text, and so does what names no commune as a whole', async () => {
+  fakeApi(answer(placeRoutes.search, [lyon, rhone]));
+  open();
+  await userEvent.type(field(), 'lyon');
+  await waitFor(() => expect(optionNames()).toHaveLength(2));
+  expect(typed.code).toBeNull();
+  cleanup();
+  open(undefined, true);
+  await userEvent.type(field(), 'rhone');
+  await waitFor(() => expect(optionNames()).toHaveLength(2));
+  expect(typed.code).toBeNull();
 });

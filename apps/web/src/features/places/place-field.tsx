@@ -1,9 +1,10 @@
 import type { PlaceSuggestion } from '@mitoyen/contract/features/places/places.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { Combobox } from '../../ui/combobox.tsx';
 import type { FieldProps } from '../../ui/field-frame.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { communesNamed } from './communes-named.ts';
 import styles from './place-field.module.css';
 import { placeQuery } from './places.queries.ts';
 import { placeTexts as texts } from './places.texts.ts';
@@ -23,6 +24,8 @@ interface PlaceFieldProps extends FieldProps, TypedPlace {
   readonly onEnter?: () => void;
   /** Says under the field which place is meant. */
   readonly isRecognisedShown?: boolean;
+  /** Takes the commune whose whole name was typed as if it had been chosen, the largest of several. */
+  readonly takesNamed?: boolean;
 }
 
 type InputProps = Pick<
@@ -30,7 +33,7 @@ type InputProps = Pick<
   'id' | 'name' | 'autoComplete' | 'placeholder' | 'onBlur' | 'className' | 'enterKeyHint'
 >;
 
-function Recognised({ code }: { code: string }) {
+function Recognised({ code, isOneOfSeveral }: { code: string; isOneOfSeveral: boolean }) {
   const { data } = useQuery(placeQuery(code));
   if (!data) return null;
   const around = data.parents.find(({ kind }) => kind === 'departement')?.name;
@@ -38,6 +41,7 @@ function Recognised({ code }: { code: string }) {
     <p className={styles.recognised}>
       <Icon name="check" />
       {texts.recognised(around ? `${data.name}, ${around}` : data.name)}
+      {isOneOfSeveral && texts.oneOfSeveral}
     </p>
   );
 }
@@ -52,9 +56,22 @@ export function PlaceField({
   onChange,
   onPlace,
   isRecognisedShown = true,
+  takesNamed = false,
   ...field
 }: PlaceFieldProps & InputProps) {
-  const { suggest, options, status, found } = usePlaceOptions();
+  const { suggest, options, optionsFor, status, found } = usePlaceOptions();
+  const isAnswered = optionsFor !== null && optionsFor === text.trim();
+  const named =
+    takesNamed && isAnswered
+      ? communesNamed(
+          text,
+          options.map(({ place }) => place),
+        )
+      : [];
+  const taken = code === null ? named[0]?.code : undefined;
+  useEffect(() => {
+    if (taken) onChange({ text, code: taken });
+  }, [taken, text, onChange]);
   return (
     <Combobox
       {...field}
@@ -71,7 +88,7 @@ export function PlaceField({
         onChange({ text: place.name, code: place.code });
         onPlace?.(place);
       }}
-      below={isRecognisedShown && code && <Recognised code={code} />}
+      below={isRecognisedShown && code && <Recognised code={code} isOneOfSeveral={named.length > 1} />}
     />
   );
 }

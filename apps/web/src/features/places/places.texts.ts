@@ -18,4 +18,5 @@ export const placeTexts = {
       ? '1 lieu. Flèche bas pour le choisir.'
       : `${count}\u00a0lieux. Flèches haut et bas pour choisir.`,
   recognised: (name: string) => `Lieu reconnu\u00a0: ${name}`,
+  oneOfSeveral: '. D’autres communes portent ce nom\u00a0: choisissez dans la liste.',
 } as const;

@@ -32,6 +32,8 @@ export function usePlaceOptions() {
     return isSettled && data ? texts.none : texts.searching;
   };
   return {
+    /** What the options are for; null while they are on their way. */
+    optionsFor: isSettled ? asked : null,
     suggest: change,
     options,
     status: statusOf(),

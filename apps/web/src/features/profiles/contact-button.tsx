@@ -1,18 +1,20 @@
 import type { Role } from '@mitoyen/contract/core/roles.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { keepErrand } from '../../core/errand/errand-storage.ts';
+import { sharedTexts } from '../../core/pages/shared.texts.ts';
 import { useSession } from '../../core/session/session.tsx';
+import { paths } from '../../paths.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { useAuthDialog } from '../accounts/index.ts';
-import { ContactDialog, ContactMemory, type ContactTarget } from '../conversations/index.ts';
+import { ContactDialog, ContactMemory, type ContactTarget, useKnownContact } from '../conversations/index.ts';
 import styles from './contact-button.module.css';
 import { OwnContact } from './own-contact.tsx';
 import { profileTexts as texts } from './profiles.texts.ts';
 
 /**
- * Opens the message form; a visitor signs in first. Who has written already reads when. On one's own profile it is at
- * rest.
+ * Opens the message form; a visitor signs in first. Who has written already reads when, and is led to what was written.
+ * On one's own profile it is at rest.
  */
 export function ContactButton({ kind, target }: { kind: Role; target: ContactTarget }) {
   const { status, user } = useSession();
@@ -21,6 +23,7 @@ export function ContactButton({ kind, target }: { kind: Role; target: ContactTar
   const [opened, setOpened] = useState<ContactTarget | null>(null);
   const close = useCallback(() => setOpened(null), []);
   const { userId, name, role } = target;
+  const contact = useKnownContact(user?.id ?? '', userId);
 
   useEffect(() => {
     if (!isWanted || status === 'restoring') return;
@@ -39,11 +42,17 @@ export function ContactButton({ kind, target }: { kind: Role; target: ContactTar
   return (
     <div className={styles.contact}>
       <ActionBar>
-        <Button variant="primary" wide icon="mail" aria-label={texts.contactName(name)} onClick={start}>
-          {texts.contact}
-        </Button>
+        {contact ? (
+          <LinkButton variant="primary" wide icon="mail" to={paths.chat(contact.conversationId)}>
+            {sharedTexts.toConversation}
+          </LinkButton>
+        ) : (
+          <Button variant="primary" wide icon="mail" aria-label={texts.contactName(name)} onClick={start}>
+            {texts.contact}
+          </Button>
+        )}
       </ActionBar>
-      {user && <ContactMemory of={userId} look="note" />}
+      {user && <ContactMemory of={userId} look="since" />}
       {opened && <ContactDialog target={opened} onClose={close} />}
       {status !== 'signed-in' && (
         <button type="button" className={styles.prompt} onClick={start}>

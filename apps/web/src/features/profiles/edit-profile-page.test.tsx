@@ -69,16 +69,26 @@ test('a job seeker may choose every value of availability, and keeps the CV', as
   );
   show('jobseeker');
   const select = await screen.findByLabelText<HTMLSelectElement>(/^Disponibilité/);
-  expect(select.value).toBe('Disponible sous 3 mois');
-  expect(Array.from(select.options, ({ value }) => value)).toEqual(
-    expect.arrayContaining(['Disponible immédiatement', 'Disponible', 'Indisponible']),
-  );
+  const optionsOf = ({ options }: HTMLSelectElement) => Array.from(options, ({ textContent }) => textContent);
+  expect(optionsOf(select)).toEqual(['Disponible', 'Indisponible']);
+  expect(select.value).toBe('Disponible');
+  const when = screen.getByLabelText<HTMLSelectElement>('Quand');
+  expect(when.value).toBe('Disponible sous 3 mois');
+  expect(optionsOf(when)).toEqual([
+    ...['Sans précision', 'Immédiatement', 'Sous 1 mois', 'Sous 3 mois'],
+    'En poste, ouvert aux opportunités',
+  ]);
+  fireEvent.change(select, { target: { value: 'Indisponible' } });
+  expect(screen.queryByLabelText('Quand')).toBeNull();
+  fireEvent.change(select, { target: { value: 'Disponible' } });
+  fireEvent.change(screen.getByLabelText('Quand'), { target: { value: 'Disponible sous 1 mois' } });
   fireEvent.click(screen.getByRole('radio', { name: /^Personne/ }));
   type(/^Salaire souhaité/, '41000');
   save();
   await atAddress(paths.profile());
   expect(calls.find(({ route }) => route === jobseekerRoutes.updateByUser)?.body).toMatchObject({
     expectedSalary: 41_000,
+    availability: 'Disponible sous 1 mois',
     cv: ownJobseeker.cv,
     coverImage: null,
     cvAudience: 'nobody',

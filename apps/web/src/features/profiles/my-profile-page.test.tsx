@@ -3,7 +3,7 @@ import { companyRoutes } from '@mitoyen/contract/features/companies/companies.co
 import { freelanceRoutes } from '@mitoyen/contract/features/freelances/freelances.contract.ts';
 import { freelanceErrors } from '@mitoyen/contract/features/freelances/freelances.errors.ts';
 import { todayRoutes } from '@mitoyen/contract/features/today/today.contract.ts';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { answer, fakeApi, hold, lose, refuse } from '../../core/api/fake-api.fixture.ts';
@@ -11,14 +11,45 @@ import { renderPage } from '../../core/pages/render-page.fixture.tsx';
 import { camille } from '../../core/session/session.fixture.ts';
 import { setSession } from '../../core/session/session-store.ts';
 import { paths, patterns } from '../../paths.ts';
+import { applyOutcomeState } from '../applications/apply/apply-outcome.ts';
+import { todayTexts } from '../today/today.texts.ts';
 import MyProfilePage from './my-profile-page.tsx';
-import { ownCompany } from './own/my-profile.fixture.ts';
+import { ownCompany, ownFreelance } from './own/my-profile.fixture.ts';
 import { myProfileTexts as texts } from './own/my-profile.texts.ts';
+import { newProfileState } from './setup/new-profile-state.ts';
 
 afterEach(() => {
   cleanup();
   setSession(null);
 });
+
+const names = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
+
+test.each(['freelance', 'entreprise'] as const)(
+  'a %s that was just made reads that others see it, as what, and one thing to do; later what the day asks',
+  async (role) => {
+    fakeApi(
+      answer(companyRoutes.getByUser, ownCompany),
+      answer(freelanceRoutes.getByUser, ownFreelance),
+      hold(todayRoutes.get).reply,
+    );
+    setSession({ ...camille, user: { ...camille.user, role } });
+    const { router } = renderPage(MyProfilePage, patterns.profile);
+    await router.navigate(patterns.profile, { state: newProfileState });
+    const online = await screen.findByRole('region', { name: 'Votre profil est en ligne' });
+    expect(names(screen.getAllByRole('heading', { level: 2 }))[0]).toBe('Votre profil est en ligne');
+    const shown = role === 'freelance' ? ownFreelance.firstName : ownCompany.name;
+    expect(await within(online).findAllByText(shown)).not.toEqual([]);
+    const steps = within(online)
+      .getAllByRole('link')
+      .filter((link) => !link.textContent?.includes(shown));
+    expect(steps).toHaveLength(1);
+    expect(screen.queryByRole('heading', { name: todayTexts.title })).toBeNull();
+    await router.navigate(patterns.profile);
+    expect(await screen.findByRole('heading', { name: todayTexts.title })).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Votre profil est en ligne' })).toBeNull();
+  },
+);
 
 function open(role: 'freelance' | 'entreprise' | 'jobseeker' | null) {
   setSession({ ...camille, user: { ...camille.user, role } });
@@ -77,7 +108,9 @@ test('a freelance whose application failed reads so on the profile', async () =>
   fakeApi(lose(freelanceRoutes.getByUser));
   const router = open('freelance');
   const failure = 'Erreur lors de l’envoi de la candidature';
-  await router.navigate(patterns.profile, { state: { applied: { failure, code: null, offerId: 'o' } } });
+  await router.navigate(patterns.profile, {
+    state: applyOutcomeState({ failure, code: null, offerId: 'o' }),
+  });
   expect(await screen.findByText(failure)).toBeTruthy();
 });
 

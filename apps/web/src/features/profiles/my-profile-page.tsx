@@ -4,6 +4,7 @@ import { companyGuidance } from '@mitoyen/contract/features/companies/company-gu
 import { freelanceGuidance } from '@mitoyen/contract/features/freelances/freelance-guidance.rules.ts';
 import { jobseekerGuidance } from '@mitoyen/contract/features/jobseekers/jobseeker-guidance.rules.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
 import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -11,6 +12,7 @@ import { cx } from '../../ui/cx.ts';
 import { ApplyOutcomeNotice } from '../applications/index.ts';
 import { AvailabilityQuestion } from '../availability/index.ts';
 import { companyEdit, myCompanyQuery, OwnCompany } from '../companies/index.ts';
+import { OwnCard } from '../directory/index.ts';
 import { OwnErrand } from '../errands/index.ts';
 import { freelanceEdit, myFreelanceQuery, OwnFreelance } from '../freelances/index.ts';
 import { jobseekerEdit, myJobseekerQuery, OwnJobseeker } from '../jobseekers/index.ts';
@@ -23,8 +25,11 @@ import { AvailabilityChoice } from './own/availability-choice.tsx';
 import { editTexts } from './own/edit.texts.ts';
 import { Guidance } from './own/guidance.tsx';
 import { myProfileTexts as texts } from './own/my-profile.texts.ts';
+import { NewCompanyCard } from './own/new-company-card.tsx';
+import { NewProfile, nextStepOf } from './own/new-profile.tsx';
 import { OwnProfileStatus, Unfinished } from './own/own-profile-status.tsx';
 import { ProfileNotices } from './own/profile-notices.tsx';
+import { tellsNewProfile } from './setup/new-profile-state.ts';
 
 export const head = { title: texts.pageTitle };
 
@@ -48,6 +53,11 @@ function ProfileActions({ publicPage, isWaiting }: Actions) {
   );
 }
 
+/** Whether one comes from the form that made the profile: there is nothing to do yet but to see it. */
+function useIsNew(): boolean {
+  return tellsNewProfile(useLocation().state);
+}
+
 /** What one came for, and one's day, which all else of the space stands under. */
 function Today({ user }: { user: User }) {
   return (
@@ -62,6 +72,7 @@ function Today({ user }: { user: User }) {
 
 function FreelanceSpace({ user }: { user: User }) {
   const { data, error, isPending, refetch } = useQuery(myFreelanceQuery(user.id));
+  const isNew = useIsNew();
   return (
     <MySpace
       actions={
@@ -71,8 +82,16 @@ function FreelanceSpace({ user }: { user: User }) {
       }
     >
       <ApplyOutcomeNotice />
-      <Today user={user} />
-      {data ? (
+      {isNew ? <OwnErrand user={user} /> : <Today user={user} />}
+      {data && isNew ? (
+        <>
+          <NewProfile
+            card={<OwnCard profile={{ ...data, kind: 'freelance' }} isOnline />}
+            next={nextStepOf(freelanceGuidance, data, texts.nextSteps.freelance)}
+          />
+          <OwnFreelance user={user} profile={data} />
+        </>
+      ) : data ? (
         <>
           <ProfileNotices edit={freelanceEdit} profile={data} userId={user.id} />
           <PlaceQuestion userId={user.id} profile={data} />
@@ -96,6 +115,7 @@ function FreelanceSpace({ user }: { user: User }) {
 
 function JobseekerSpace({ user }: { user: User }) {
   const { data, error, isPending, refetch } = useQuery(myJobseekerQuery(user.id));
+  const isNew = useIsNew();
   return (
     <MySpace
       actions={
@@ -104,8 +124,16 @@ function JobseekerSpace({ user }: { user: User }) {
         )
       }
     >
-      <Today user={user} />
-      {data ? (
+      {isNew ? <OwnErrand user={user} /> : <Today user={user} />}
+      {data && isNew ? (
+        <>
+          <NewProfile
+            card={<OwnCard profile={{ ...data, kind: 'jobseeker' }} isOnline />}
+            next={nextStepOf(jobseekerGuidance, data, texts.nextSteps.jobseeker)}
+          />
+          <OwnJobseeker user={user} profile={data} />
+        </>
+      ) : data ? (
         <>
           <ProfileNotices edit={jobseekerEdit} profile={data} userId={user.id} />
           <PlaceQuestion userId={user.id} profile={data} />
@@ -129,6 +157,7 @@ function JobseekerSpace({ user }: { user: User }) {
 
 function CompanySpace({ user }: { user: User }) {
   const { data, error, isPending, refetch } = useQuery(myCompanyQuery(user.id));
+  const isNew = useIsNew();
   return (
     <MySpace
       actions={
@@ -137,8 +166,13 @@ function CompanySpace({ user }: { user: User }) {
         )
       }
     >
-      <Today user={user} />
-      {data ? (
+      {isNew ? <OwnErrand user={user} /> : <Today user={user} />}
+      {data && isNew ? (
+        <>
+          <NewProfile card={<NewCompanyCard company={data} />} next={texts.nextSteps.entreprise} />
+          <OwnCompany user={user} company={data} />
+        </>
+      ) : data ? (
         <>
           <ProfileNotices edit={companyEdit} profile={data} userId={user.id} />
           <PlaceQuestion userId={user.id} profile={data} />

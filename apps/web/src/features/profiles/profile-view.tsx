@@ -9,7 +9,7 @@ import { Section } from '../../ui/page.tsx';
 import type { PhotoSource } from '../../ui/photo.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Prose } from '../../ui/prose.tsx';
-import { AvailabilityBadge } from '../availability/index.ts';
+import { AvailabilityBadge, freeFrom } from '../availability/index.ts';
 import { ReportProfileButton } from '../reports/index.ts';
 import { type FacetValues, FacetView, facetTexts, mobilityFacts } from '../vocabulary/index.ts';
 import { ContactButton } from './contact-button.tsx';
@@ -82,9 +82,15 @@ export function ProfileView({ kind, profile, facts = [], ...props }: ProfileView
         facts={[
           {
             label: labels.availability,
-            value: <AvailabilityBadge availability={availability} toConfirm={availabilityToConfirm} />,
+            value: (
+              <AvailabilityBadge
+                availability={availability}
+                availableFrom={profile.availableFrom}
+                toConfirm={availabilityToConfirm}
+              />
+            ),
           },
-          ...mobilityFacts(profile),
+          ...mobilityFacts(profile, { isDayShown: freeFrom(availability, profile.availableFrom) !== null }),
           { label: labels.location, value: location },
           { label: labels.experience, value: formatYears(experienceYears) },
           ...facts,

@@ -8,7 +8,7 @@ export const profileTexts = {
   portfolio: 'Portfolio',
   directory: 'Collaborateurs',
   skills: 'Compétences',
-  similar: 'Voir les profils du même métier à proximité',
+  similar: 'Profils proches du même métier',
   noPortfolio: 'Aucun projet publié pour l’instant.',
   contact: 'Contacter',
   contactName: (name: string) => `Contacter ${name}`,

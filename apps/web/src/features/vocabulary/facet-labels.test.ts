@@ -23,7 +23,7 @@ test('codes are named in their order, with levels; one that no list has is left 
 
 const mobility = { availability: 'Disponible', travelKm: null, availableFrom: null, daysPerWeek: null };
 const told = (over: object) =>
-  mobilityFacts({ ...mobility, ...over }, '2026-11-22')
+  mobilityFacts({ ...mobility, ...over }, { today: '2026-11-22' })
     .map(({ value }) => value)
     .filter(Boolean);
 

@@ -16,10 +16,18 @@ function freedomOf({ availability, availableFrom }: Mobility, today: string): st
   return availability === 'Indisponible' ? null : texts.freeNow;
 }
 
-/** How far, from when and how many days a week somebody works, as far as they say so. */
-export function mobilityFacts(profile: Mobility, today = parisDay(new Date())): Fact[] {
+/**
+ * How far, from when and how many days a week somebody works, as far as they say so. `isDayShown`: their badge says the
+ * day already.
+ */
+export function mobilityFacts(
+  profile: Mobility,
+  { today = parisDay(new Date()), isDayShown = false } = {},
+): Fact[] {
   const { travelKm, daysPerWeek } = profile;
-  const calendar = [freedomOf(profile, today), daysPerWeek && texts.days(daysPerWeek)].filter(Boolean);
+  const calendar = [!isDayShown && freedomOf(profile, today), daysPerWeek && texts.days(daysPerWeek)].filter(
+    Boolean,
+  );
   return [
     { label: texts.calendar, value: calendar.join(', ') },
     { label: texts.mobility, value: travelKm === null ? null : texts.travels(travelKm) },

@@ -13,7 +13,10 @@ export const companyGuidance: readonly GuidanceRule<CompanyPublic>[] = [
   {
     id: 'description',
     isMet: ({ description }) => description.length >= advisedDescriptionLength,
-    advice: 'Présentez votre entreprise en quelques phrases',
+    advice: ({ description }) =>
+      description.trim() === ''
+        ? 'Présentez votre entreprise en quelques phrases'
+        : 'Développez la présentation de votre entreprise',
     why: 'Qui lit vos offres veut savoir chez qui, et pour quels projets.',
     place: 'profile',
   },
@@ -27,7 +30,10 @@ export const companyGuidance: readonly GuidanceRule<CompanyPublic>[] = [
   {
     id: 'sectors',
     isMet: ({ sectors, size }) => sectors.length > 0 && size !== null,
-    advice: 'Dites ce que vous faites, et combien vous êtes',
+    advice: ({ sectors, size }) => {
+      if (sectors.length > 0) return 'Dites combien vous êtes';
+      return size === null ? 'Dites ce que vous faites, et combien vous êtes' : 'Dites ce que vous faites';
+    },
     why: 'Secteurs et effectif se lisent sous votre nom, avant tout le reste.',
     place: 'profile',
   },

@@ -114,6 +114,28 @@ describe('a rewrite', () => {
     },
   );
 
+  test.each([
+    ['Nous cherchons un jeune architecte dynamique pour l’agence.', 'un architecte dynamique pour l’agence.'],
+    ['Nous cherchons de jeunes talents pour notre agence.', 'cherchons des talents pour notre agence.'],
+    ['Nous recrutons une jeune dessinatrice motivée ici.', 'recrutons une dessinatrice motivée ici.'],
+    ['Vous rejoindrez une jeune équipe dans nos locaux.', 'rejoindrez une équipe dans nos locaux.'],
+    ['Nous cherchons un homme pour le suivi du chantier.', 'une personne pour le suivi du chantier.'],
+    ['Nous cherchons un jeune diplômé dynamique pour les plans.', 'un diplômé dynamique pour les plans.'],
+    ['Nous cherchons un candidat jeune et dynamique pour tout.', 'un candidat enthousiaste pour tout.'],
+    ['Nous cherchons une rock star de Revit pour les plans.', 'une spécialiste de Revit pour les plans.'],
+    ['Un trentenaire suffit. Nous cherchons un trentenaire calme.', 'Nous cherchons une personne calme.'],
+    ['Six plans. La personne sera âgée de 28 à 45 ans et mobile.', 'Six plans. '],
+    ['Six plans. Nous n’étudions pas les candidats domiciliés en banlieue.', 'Six plans. '],
+  ])('of “%s” leaves whole sentences: “…%s”', (description, end) => {
+    const offer = mission(description);
+    const findings = checkOffer(offer, firm, day).filter(({ rewrite }) => rewrite !== null);
+    const [last] = findings
+      .filter(({ field }) => field === 'description')
+      .toSorted((a, b) => b.start - a.start);
+    const changed = last ? replace(offer, last) : offer;
+    expect(textOf(changed, 'description')).toContain(end);
+  });
+
   test('is there for most of what stops by its words', () => {
     expect(rewritable.length).toBeGreaterThan(40);
   });

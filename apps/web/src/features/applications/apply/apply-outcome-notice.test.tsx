@@ -1,5 +1,5 @@
 import { applicationErrors } from '@mitoyen/contract/features/applications/applications.errors.ts';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { fakeApi } from '../../../core/api/fake-api.fixture.ts';
 import { asShown } from '../../../core/pages/as-shown.fixture.ts';
@@ -23,6 +23,16 @@ test('says that an application was sent, and to whom', async () => {
   expect(await show({ sentTo: 'Atelier Canopée' })).toBe(paths.ownApplications());
   expect(screen.getByText(asShown(texts.sent))).toBeTruthy();
   expect(screen.getByText(texts.sentHint('Atelier Canopée'))).toBeTruthy();
+});
+
+test('is not said again by a page that was reloaded since', async () => {
+  fakeApi();
+  const { router, container } = renderPage(ApplyOutcomeNotice, patterns.profile);
+  const state = applyOutcomeState({ sentTo: 'Atelier Canopée' });
+  await router.navigate(patterns.profile, { state });
+  await screen.findByRole('link');
+  await router.navigate(patterns.profile, { state: { ...state, atMs: performance.timeOrigin - 1 } });
+  await waitFor(() => expect(container.textContent).toBe(''));
 });
 
 test.each([

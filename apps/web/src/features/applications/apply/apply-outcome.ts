@@ -1,15 +1,22 @@
+import { isSinceLoad } from '../../../core/pages/since-load.ts';
+
 /** How sending an application ended, given with the way to one's profile. */
 export type ApplyOutcome =
   | { readonly sentTo: string }
   | { readonly failure: string; readonly code: string | null; readonly offerId: string };
 
-/** As the state of an address, where the page finds it. */
-export function applyOutcomeState(outcome: ApplyOutcome): { readonly applied: ApplyOutcome } {
-  return { applied: outcome };
+interface ApplyOutcomeState {
+  readonly applied: ApplyOutcome;
+  readonly atMs: number;
 }
 
-/** What `applyOutcomeState` made, or null. */
+/** As the state of an address, where the page finds it. */
+export function applyOutcomeState(outcome: ApplyOutcome): ApplyOutcomeState {
+  return { applied: outcome, atMs: Date.now() };
+}
+
+/** What `applyOutcomeState` made; null without it, and once the page was reloaded since. */
 export function readApplyOutcome(state: unknown): ApplyOutcome | null {
-  const isKnown = typeof state === 'object' && state !== null && 'applied' in state;
-  return isKnown ? (state.applied as ApplyOutcome) : null;
+  const { applied, atMs = 0 } = (state ?? {}) as Partial<ApplyOutcomeState>;
+  return applied && isSinceLoad(atMs) ? applied : null;
 }

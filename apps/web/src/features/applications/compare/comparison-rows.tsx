@@ -6,7 +6,7 @@ import { formatYears } from '../../../ui/format.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { UserText } from '../../../ui/user-text.tsx';
-import { AvailabilityBadge } from '../../availability/index.ts';
+import { AvailabilityBadge, freeFrom } from '../../availability/index.ts';
 import { CvDownloadButton } from '../../cv-downloads/index.ts';
 import { mobilityFacts } from '../../vocabulary/index.ts';
 import { receivedTexts } from '../applications.texts.ts';
@@ -21,10 +21,15 @@ const Nothing = ({ children }: { children: ReactNode }) => <span className={styl
 function Availability({ application: { received }, ...mobility }: ComparedApplication) {
   const availability = received?.availability;
   if (!availability) return <Nothing>{texts.notSaid}</Nothing>;
-  const facts = mobilityFacts({ ...mobility, availability }).filter(({ value }) => value);
+  const isDayShown = freeFrom(availability, mobility.availableFrom) !== null;
+  const facts = mobilityFacts({ ...mobility, availability }, { isDayShown }).filter(({ value }) => value);
   return (
     <div className={styles.lines}>
-      <AvailabilityBadge availability={availability} toConfirm={received.availabilityToConfirm} />
+      <AvailabilityBadge
+        availability={availability}
+        availableFrom={mobility.availableFrom}
+        toConfirm={received.availabilityToConfirm}
+      />
       {facts.map(({ label, value }) => (
         <span key={label}>{value}</span>
       ))}

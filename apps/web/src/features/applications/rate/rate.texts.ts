@@ -2,6 +2,7 @@ import { formatNumber, formatPrice } from '../../../ui/format.ts';
 
 /** What was converted is about as much: cents would say otherwise. */
 export const rateTexts = {
+  hourlyShort: (eurosPerHour: number) => `≈\u00a0${formatPrice(Math.round(eurosPerHour), 'heure')}`,
   hourly: (eurosPerHour: number, hoursPerDay: number) =>
     `≈\u00a0${formatPrice(Math.round(eurosPerHour), 'heure')} (${formatNumber(hoursPerDay)}\u00a0h par jour)`,
   daily: (eurosPerDay: number, hoursPerDay: number) =>

@@ -25,7 +25,14 @@ import { ShownWorks } from './shown-works.tsx';
 
 const profilePaths = { freelance: paths.freelance, jobseeker: paths.jobseeker };
 
-function Head({ application }: { application: Application }) {
+function Head({
+  application,
+  availableFrom,
+}: {
+  application: Application;
+  /** Of the applicant's profile, as far as it is known yet. */
+  availableFrom: string | null | undefined;
+}) {
   const { applicantName: name, received, remindedAt } = application;
   return (
     <header className={styles.head}>
@@ -38,6 +45,7 @@ function Head({ application }: { application: Application }) {
           {received?.availability && (
             <AvailabilityBadge
               availability={received.availability}
+              availableFrom={availableFrom}
               toConfirm={received.availabilityToConfirm}
             />
           )}
@@ -92,7 +100,7 @@ export function PaneContent({
   const here = pathname + search;
   return (
     <>
-      <Head application={application} />
+      <Head application={application} availableFrom={details?.availableFrom} />
       <ShownWorks application={application} back={here} />
       <Letter application={application} />
       <PaneFacts application={application} details={details} />

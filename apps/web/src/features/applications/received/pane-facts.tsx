@@ -4,6 +4,7 @@ import type {
 } from '@mitoyen/contract/features/applications/applications.schemas.ts';
 import { type Fact, FactList } from '../../../ui/fact-list.tsx';
 import { formatPrice, formatYears } from '../../../ui/format.ts';
+import { freeFrom } from '../../availability/index.ts';
 import { mobilityFacts } from '../../vocabulary/index.ts';
 import { receivedTexts } from '../applications.texts.ts';
 import { decidingTexts as texts } from './deciding.texts.ts';
@@ -19,7 +20,10 @@ function detailFacts({ application, ...details }: ComparedApplication): Fact[] {
     { label: texts.askedSkills, value: skills.length === 0 ? null : askedSkills.join(', ') },
     { label: texts.software, value: software.map(({ name }) => name).join(', ') },
     { label: texts.place, value: distanceKm === null ? null : texts.distance(distanceKm) },
-    ...mobilityFacts({ ...details, availability }),
+    ...mobilityFacts(
+      { ...details, availability },
+      { isDayShown: freeFrom(availability, details.availableFrom) !== null },
+    ),
   ];
 }
 

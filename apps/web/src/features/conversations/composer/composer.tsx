@@ -10,6 +10,7 @@ import {
   useId,
 } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { textLimit } from '../../../ui/text-limit.tsx';
 import { chatTexts as texts } from '../conversations.texts.ts';
 import styles from './composer.module.css';
 import { useMessageDraft } from './use-message-draft.ts';
@@ -44,7 +45,8 @@ export function Composer({ userId, conversationId, field, onSend, onType, ...pro
   const id = useId();
   const [values, setValues] = useMessageDraft(userId, conversationId);
   const content = values.trim();
-  const canSend = !isWaiting && (content !== '' || hasFiles);
+  const { over } = textLimit(content, maxMessageLength);
+  const canSend = !isWaiting && !over && (content !== '' || hasFiles);
 
   useEffect(() => {
     const isFree = document.activeElement === document.body || document.activeElement?.matches('main');
@@ -85,6 +87,11 @@ export function Composer({ userId, conversationId, field, onSend, onType, ...pro
       onDrop={(event) => takeFiles(event, event.dataTransfer)}
     >
       {enclosed && <div className={styles.enclosed}>{enclosed}</div>}
+      {over && (
+        <p role="alert" className={styles.over}>
+          {over}
+        </p>
+      )}
       <div className={styles.line}>
         {tools}
         <label className={styles.label} htmlFor={id}>
@@ -96,7 +103,7 @@ export function Composer({ userId, conversationId, field, onSend, onType, ...pro
             id={id}
             className={styles.field}
             rows={1}
-            maxLength={maxMessageLength}
+            aria-invalid={over ? true : undefined}
             placeholder={texts.placeholder}
             aria-describedby={`${id}-hint`}
             value={values}

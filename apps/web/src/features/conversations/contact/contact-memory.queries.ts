@@ -2,7 +2,7 @@ import { contactRoutes } from '@mitoyen/contract/features/conversations/contacts
 import { type Contact, maxContactsAsked } from '@mitoyen/contract/features/conversations/contacts.schemas.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../../core/api/api-client.ts';
-import { conversationsKey } from '../../../core/api/query-keys.ts';
+import { contactKey } from './contact-key.ts';
 
 interface Question {
   readonly userId: string;
@@ -26,12 +26,17 @@ function askTogether(userId: string, id: string): Promise<readonly Contact[]> {
   return gathered.answer;
 }
 
-/** The messages exchanged with somebody, by the id of their account or profile; null when there are none. */
-export function contactQuery(userId: string, id: string) {
+/**
+ * The messages exchanged with somebody, by the id of their account or profile; null when there are none. Nobody is asked
+ * about while it is not known who they are: what a visitor was shown may not name an account.
+ */
+export function contactQuery(userId: string, id: string | undefined) {
   return queryOptions({
-    queryKey: [...conversationsKey, 'contact', userId, id],
-    queryFn: async (): Promise<Contact | null> =>
-      (await askTogether(userId, id)).find((contact) => contact.with === id.toLowerCase()) ?? null,
+    queryKey: contactKey(userId, id ?? ''),
+    queryFn: async (): Promise<Contact | null> => {
+      if (!userId || !id) return null;
+      return (await askTogether(userId, id)).find((contact) => contact.with === id.toLowerCase()) ?? null;
+    },
     staleTime: 30_000,
   });
 }

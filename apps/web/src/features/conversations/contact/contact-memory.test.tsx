@@ -69,3 +69,13 @@ test('all cards of a list ask in one call, and those in touch carry a mark', asy
   expect(await screen.findAllByText('Déjà en contact')).toHaveLength(1);
   expect(calls.map(({ query }) => new URLSearchParams(query).get('with'))).toEqual(['a,b,c']);
 });
+
+test('about somebody whose account the page does not name, nothing is asked', async () => {
+  const calls = fakeApi(answer(contactRoutes.list, []));
+  renderPage(
+    () => ['', undefined as never, 'c'].map((id) => <ContactMemory key={id ?? 'none'} of={id} look="mark" />),
+    patterns.home,
+  );
+  await waitFor(() => expect(calls.length).toBeGreaterThan(0));
+  expect(calls.map(({ query }) => new URLSearchParams(query).get('with'))).toEqual(['c']);
+});

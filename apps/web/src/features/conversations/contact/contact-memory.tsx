@@ -1,6 +1,7 @@
 import { addDays, parisDay } from '@mitoyen/contract/core/paris-day.ts';
 import type { Contact } from '@mitoyen/contract/features/conversations/contacts.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
+import { sharedTexts } from '../../../core/pages/shared.texts.ts';
 import { useSession } from '../../../core/session/session.tsx';
 import { paths } from '../../../paths.ts';
 import { formatDay } from '../../../ui/format.ts';
@@ -11,7 +12,6 @@ import { contactQuery } from './contact-memory.queries.ts';
 
 const texts = {
   mark: 'Déjà en contact',
-  open: 'Voir la conversation',
   blocked: 'Vous avez bloqué ce compte',
   mine: 'Écrit',
   theirs: 'Vous a écrit',
@@ -34,9 +34,10 @@ function sentence({ isBlocked, isLastMine, lastMessageAt }: Contact): string {
 
 /**
  * That the signed-in person and somebody have exchanged messages: on a page since when, with the way to the
- * conversation; on a card in a word. `of`: the other one's account or profile.
+ * conversation (`note`) or beside a button that leads there (`since`); on a card in a word. `of`: the other one's
+ * account or profile.
  */
-export default function ContactMemory({ of, look }: { of: string; look: 'note' | 'mark' }) {
+export default function ContactMemory({ of, look }: { of: string; look: 'note' | 'since' | 'mark' }) {
   const { user } = useSession();
   const { data: contact } = useQuery({ ...contactQuery(user?.id ?? '', of), enabled: user !== null });
   if (!user || !contact) return null;
@@ -53,8 +54,12 @@ export default function ContactMemory({ of, look }: { of: string; look: 'note' |
         <Icon name="check" />
         {sentence(contact)}
       </span>
-      <span aria-hidden="true"> · </span>
-      <Link to={paths.chat(contact.conversationId)}>{texts.open}</Link>
+      {look === 'note' && (
+        <>
+          <span aria-hidden="true"> · </span>
+          <Link to={paths.chat(contact.conversationId)}>{sharedTexts.toConversation}</Link>
+        </>
+      )}
     </p>
   );
 }

@@ -21,7 +21,9 @@ export function ConversationSearch({
   found: number | undefined;
 }) {
   const options = { delayMs: typingPauseMs, normalise: trim };
-  const { typed, change, commitNow } = useDebouncedValue(search, onChange, options);
+  // the field says of what is too long that it is
+  const commit = (text: string) => text.length <= maxSearchLength && onChange(text);
+  const { typed, change, commitNow } = useDebouncedValue(search, commit, options);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     commitNow();

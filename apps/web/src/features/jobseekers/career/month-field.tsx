@@ -49,7 +49,6 @@ export function MonthField({
           {...shared}
           label={texts.year}
           integer
-          maxLength={4}
           value={year}
           onChange={(event) => onChange(`${event.target.value.trim()}-${month}`)}
         />

@@ -17,7 +17,8 @@ export const offerFormTexts = {
   salaryMinMissing: 'Indiquez le salaire minimum brut en euros, par exemple 30\u00a0000 par an.',
   salaryMaxMissing: 'Indiquez le salaire maximum brut en euros, par exemple 36\u00a0000 par an.',
   monthsMissing: 'Indiquez la durée en mois, par exemple 6.',
-  placeMissing: 'Lieu\u00a0: choisissez-le dans la liste, sauf si le poste est entièrement à distance.',
+  placeMissing:
+    'Lieu\u00a0: indiquez une commune, ou choisissez dans la liste, sauf si le poste est entièrement à distance.',
   kindFixed: (kind: string) => `Type d’offre\u00a0: ${kind}. Il ne change plus une fois l’offre publiée.`,
   publish: publishTexts.publish,
   publishJob: publishTexts.publishJob,
@@ -28,7 +29,7 @@ export const offerFormTexts = {
   sections: { work: 'Ce que vous cherchez', conditions: 'Les conditions' },
   titre: 'Titre',
   titreHint:
-    'Par exemple\u00a0: plans d’exécution d’une surélévation en bois, ou chef ou cheffe de projet logement.',
+    'Par exemple\u00a0: plans d’exécution d’une surélévation en bois, ou chef de projet logement H/F.',
   descriptionField: 'Description',
   descriptionHint: 'Le projet ou le poste, ce que vous attendez, les outils, le déroulement.',
   requirements: 'Exigences',
@@ -61,7 +62,7 @@ export const offerFormTexts = {
   benefitsHint: 'Mutuelle, titres-restaurant, RTT, formation…',
   urgent: 'Besoin sous 7\u00a0jours',
   urgentHint:
-    'L’offre porte cette mention et se ferme au plus tard 7\u00a0jours après sa publication. Les freelances peuvent répondre d’un appui, à leur tarif.',
+    'L’offre porte cette mention et se ferme au plus tard 7\u00a0jours après sa publication. Les freelances peuvent répondre en un clic, à leur tarif.',
   deadline: 'Date limite de candidature',
   deadlineHint: 'L’offre se ferme d’elle-même le lendemain.',
   closedDeadlineHint:

@@ -4,7 +4,7 @@ import { PlaceField } from '../../places/index.ts';
 import { offerFormTexts as texts } from './offer-form.texts.ts';
 import type { OfferValues } from './offer-form.values.ts';
 
-/** Where the work is: a place of the list, or any other text. */
+/** Where the work is: a place of the list, which its name alone is enough for, or any other text. */
 export function OfferPlaceField({
   form,
   isRequired = false,
@@ -19,6 +19,7 @@ export function OfferPlaceField({
       label={texts.lieu}
       autoComplete="off"
       required={isRequired}
+      takesNamed
       text={value}
       code={form.values.placeCode || null}
       onChange={({ text, code }) => form.set({ lieu: text, placeCode: code ?? '' })}

@@ -2,7 +2,7 @@ import type { JobOffer } from '@mitoyen/contract/features/offers/offers.schemas.
 import { useSignedInUser } from '../../../core/session/session.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { formatDay } from '../../../ui/format.ts';
+import { formatNearDay } from '../../../ui/format.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import card from '../../../ui/link-card.module.css';
 import { OfferStatusBadge } from '../../applications/index.ts';
@@ -26,7 +26,7 @@ export function JobCard({ job, listPath }: { job: JobOffer; listPath: string }) 
       />
       <p className={cx(card.facts, styles.facts)}>
         <CardDeadline offer={job} />
-        <span>{offerTexts.published(formatDay(job.createdAt))}</span>
+        <span>{offerTexts.published(formatNearDay(job.createdAt))}</span>
         <AnswerRecordLine record={job.answerRecord} />
       </p>
       <div className={styles.action}>
@@ -37,7 +37,6 @@ export function JobCard({ job, listPath }: { job: JobOffer; listPath: string }) 
           {job.applied && <Badge tone="success">{offerTexts.applied}</Badge>}
         </span>
         <span className={styles.see} aria-hidden="true">
-          {texts.see}
           <Icon name="arrowRight" />
         </span>
       </div>

@@ -21,7 +21,7 @@ export const jobListTexts = {
   },
   list: 'Offres d’emploi',
   searchLabel: 'Rechercher un poste',
-  search: 'Mots de l’offre',
+  search: 'Poste, mission ou mot-clé',
   searchHint: 'chef de projet, BIM…',
   location: 'Lieu',
   locationHint: 'Lyon, Bretagne…',
@@ -49,8 +49,7 @@ export const jobListTexts = {
   emptyHint: 'Les nouveaux postes paraissent ici dès leur publication\u00a0: revenez bientôt.',
   emptySearch: 'Aucun poste ne correspond à votre recherche.',
   emptySearchHint: 'Essayez un autre mot, un lieu plus large, ou retirez un filtre.',
-  paidNote:
-    'Les postes «\u202fMis en avant\u202f» sont ceux d’entreprises abonnées\u00a0: ils viennent en premier, ce placement est payant.',
+  paidNote: 'Les postes «\u202fMis en avant\u202f» viennent en premier\u00a0: placement payant.',
 } as const;
 
 const contracts: Readonly<Record<JobKind, string>> = {
@@ -97,7 +96,6 @@ export const jobTexts = {
   tutor: 'Tuteur ou tutrice',
   benefits: 'Avantages',
   job: 'Le poste',
-  see: 'Voir le poste',
   highlighted: 'Mis en avant',
   closed: {
     filled: 'Ce poste est pourvu.',

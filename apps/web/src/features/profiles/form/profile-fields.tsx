@@ -2,6 +2,7 @@ import type { Availability } from '@mitoyen/contract/core/availability.ts';
 import { experienceOptions, formatExperience } from '@mitoyen/contract/core/experience.ts';
 import type { FieldBinding, FormFields } from '../../../core/forms/use-form.ts';
 import { CheckboxField, SelectField, TextAreaField } from '../../../ui/field.tsx';
+import { AvailabilitySelects } from './availability-selects.tsx';
 import { profileFormTexts as texts } from './profile-form.texts.ts';
 
 /** Years of experience, 0 to 20; a profile that has more keeps what it has. */
@@ -28,8 +29,7 @@ export function AvailabilityField({
   field: FieldBinding<string>;
   availabilities: readonly Availability[];
 }) {
-  const options = availabilities.map((value) => ({ value, label: value }));
-  return <SelectField {...field} label={texts.availability} options={options} required />;
+  return <AvailabilitySelects {...field} availabilities={availabilities} required />;
 }
 
 /** Whether one is suggested although not available: asked once that is what one says. */

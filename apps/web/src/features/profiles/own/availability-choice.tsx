@@ -1,7 +1,6 @@
 import type { Availability } from '@mitoyen/contract/core/availability.ts';
 import { errorSentence } from '../../../core/api/error-sentence.ts';
-import { SelectField } from '../../../ui/field.tsx';
-import { profilePartTexts as labels } from '../profile-parts.texts.ts';
+import { AvailabilitySelects } from '../form/availability-selects.tsx';
 import styles from './my-profile.module.css';
 import { myProfileTexts as texts } from './my-profile.texts.ts';
 import type { ProfileEdit } from './profile-edit.ts';
@@ -27,12 +26,11 @@ export function AvailabilityChoice<
   const isUnsuggested = availability === 'Indisponible' && !profile.staysSuggested;
   return (
     <div className={styles.choice}>
-      <SelectField
-        label={labels.availability}
+      <AvailabilitySelects
         name="availability"
         value={availability}
+        availabilities={availabilities}
         hint={isUnsuggested ? texts.unsuggested : undefined}
-        options={availabilities.map((value) => ({ value, label: value }))}
         error={error && errorSentence(error, texts.choiceFailure)}
         onChange={({ currentTarget: { value } }) =>
           choose({ availability: value } as Partial<Values & { availability: string }>)

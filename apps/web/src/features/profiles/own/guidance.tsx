@@ -1,17 +1,11 @@
 import { type GuidanceRule, missingAdvice } from '@mitoyen/contract/core/guidance.ts';
-import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/button.tsx';
+import { advicePaths } from './advice-paths.ts';
 import styles from './guidance.module.css';
 import { guidanceTexts as texts } from './guidance.texts.ts';
 
 /** More at once discourages; the others come when these are done. */
 const shownAtOnce = 3;
-
-const addresses: Readonly<Record<GuidanceRule<unknown>['place'], () => string>> = {
-  profile: paths.profileEdit,
-  portfolio: paths.ownPortfolio,
-  'new-project': paths.newProject,
-};
 
 /** What one's own profile still lacks and what it would change, what matters most first. Nothing when it lacks nothing. */
 export function Guidance<Profile>({
@@ -46,7 +40,11 @@ export function Guidance<Profile>({
               <p className={styles.what}>{advice}</p>
               <p className={styles.why}>{why}</p>
             </div>
-            <LinkButton size="small" to={addresses[place]()} aria-label={texts.doIt(texts.do[place], advice)}>
+            <LinkButton
+              size="small"
+              to={advicePaths[place]()}
+              aria-label={texts.doIt(texts.do[place], advice)}
+            >
               {texts.do[place]}
             </LinkButton>
           </li>

@@ -1,5 +1,6 @@
 import { roleLabels } from '@mitoyen/contract/core/roles.ts';
 import { sharedTexts } from '../../../core/pages/shared.texts.ts';
+import { paths } from '../../../paths.ts';
 
 export const myProfileTexts = {
   pageTitle: 'Profil',
@@ -41,6 +42,27 @@ export const myProfileTexts = {
   noProfileAction: 'Compléter mon profil',
   unsuggested:
     'Votre profil reste dans l’annuaire, mais n’est plus suggéré aux entreprises. Pour qu’il le soit quand même, cochez la case dans «\u202fModifier le profil\u202f».',
+  /** The one thing to do once a profile was made that lacks nothing, and of a company in any case. */
+  nextSteps: {
+    freelance: {
+      what: 'Répondez à une première mission',
+      why: 'Celles de votre métier, près de chez vous.',
+      label: 'Voir les missions',
+      to: paths.offers(),
+    },
+    jobseeker: {
+      what: 'Répondez à une première offre',
+      why: 'Celles de votre métier, près de chez vous.',
+      label: 'Voir les emplois',
+      to: paths.jobs(),
+    },
+    entreprise: {
+      what: 'Publiez votre première offre',
+      why: 'Mission ou emploi\u00a0: les candidatures arrivent ici.',
+      label: 'Publier une offre',
+      to: paths.ownOffers(),
+    },
+  },
   choiceSaved: 'Enregistré',
   choiceFailure: sharedTexts.choiceNotSaved,
   ownCv: 'Mon CV',

@@ -9,15 +9,13 @@ import { type Fact, FactList } from '../../../ui/fact-list.tsx';
 import { Panel, Section } from '../../../ui/page.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import { KindBadge } from '../../accounts/index.ts';
-import { AvailabilityBadge } from '../../availability/index.ts';
+import { AvailabilityBadge, freeFrom } from '../../availability/index.ts';
 import { type FacetValues, FacetView, facetTexts, mobilityFacts } from '../../vocabulary/index.ts';
-import { AccountFacts } from './account-facts.tsx';
 import styles from './my-profile.module.css';
 import { myProfileTexts as texts } from './my-profile.texts.ts';
 
-/** One's own profile as it stands: who, then the text beside the facts and the account. */
+/** One's own profile as it stands: who, then the text beside the facts. */
 export function OwnProfileLayout({
-  user,
   name,
   title,
   subtitle,
@@ -28,7 +26,6 @@ export function OwnProfileLayout({
   facts,
   children,
 }: {
-  user: User;
   name: string;
   title: string;
   subtitle?: string;
@@ -58,7 +55,6 @@ export function OwnProfileLayout({
           <h2 className={styles.panelTitle}>{factsTitle}</h2>
           <FactList facts={facts} />
         </Panel>
-        <AccountFacts user={user} />
       </div>
     </div>
   );
@@ -95,9 +91,9 @@ export function OwnPersonLayout({
   aboutTitle: string;
   children: ReactNode;
 }) {
+  const isDayShown = freeFrom(profile.availability, profile.availableFrom) !== null;
   return (
     <OwnProfileLayout
-      user={user}
       name={user.username}
       title={profile.title}
       subtitle={profile.specialization}
@@ -105,12 +101,16 @@ export function OwnPersonLayout({
       badges={
         <>
           <KindBadge kind={kind} />
-          <AvailabilityBadge availability={profile.availability} toConfirm={profile.availabilityToConfirm} />
+          <AvailabilityBadge
+            availability={profile.availability}
+            availableFrom={profile.availableFrom}
+            toConfirm={profile.availabilityToConfirm}
+          />
           {badges}
         </>
       }
       factsTitle={texts.professional}
-      facts={[...facts, ...mobilityFacts(profile)]}
+      facts={[...facts, ...mobilityFacts(profile, { isDayShown })]}
     >
       <Section title={aboutTitle}>
         <Prose text={profile.description} />

@@ -8,22 +8,18 @@ interface KindTexts {
 
 const kinds: Readonly<Record<Role, KindTexts>> = {
   freelance: {
-    purpose: 'Vous êtes indépendant et cherchez des missions.',
-    points: ['Un profil et un portfolio', 'Toutes les offres de mission', 'Gratuit, sans commission'],
+    purpose: 'Vous cherchez des missions.',
+    points: ['Profil et portfolio', 'Offres de mission', 'Gratuit, sans commission'],
     action: 'Profil freelance',
   },
   entreprise: {
-    purpose: 'Vous cherchez des collaborateurs pour vos projets.',
-    points: [
-      'Contact direct avec les profils',
-      'Offres de mission publiées',
-      'Dix contacts et dix offres gratuits',
-    ],
+    purpose: 'Vous cherchez des collaborateurs.',
+    points: ['Contact direct', 'Missions et emplois', 'Dix contacts, dix offres gratuits'],
     action: 'Profil entreprise',
   },
   jobseeker: {
     purpose: 'Vous cherchez un poste salarié.',
-    points: ['Un profil et votre CV', 'Toutes les offres d’emploi, avec leur salaire', 'Gratuit'],
+    points: ['Profil et CV', 'Emplois, avec leur salaire', 'Gratuit'],
     action: 'Profil OpenToWork',
   },
 };
@@ -31,7 +27,7 @@ const kinds: Readonly<Record<Role, KindTexts>> = {
 export const inscriptionTexts = {
   title: 'Choisissez votre profil',
   caption: 'Inscription',
-  lead: 'Trois façons de travailler ensemble dans l’architecture et le bâtiment.',
+  lead: 'Trois façons de travailler ensemble.',
   metaDescription: 'Inscrivez-vous sur Mitoyen comme freelance, entreprise ou candidat OpenToWork.',
   lastChoice: 'Dernier choix',
   kinds,

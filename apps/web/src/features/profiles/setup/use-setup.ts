@@ -8,6 +8,7 @@ import { useSession } from '../../../core/session/session.tsx';
 import { paths } from '../../../paths.ts';
 import { chosenFirstName } from '../../accounts/index.ts';
 import { accountIssues } from './account-values.ts';
+import { newProfileState } from './new-profile-state.ts';
 import { saveSetup } from './save-setup.ts';
 import { SetupFailure } from './setup-failure.ts';
 import type { SetupKind, SetupValues } from './setup-kind.ts';
@@ -63,7 +64,7 @@ export function useSetup<Values extends SetupValues, Profile extends object>(
     save,
     // an account: its owner goes on from there
     later: null,
-    leave: () => navigate(paths.profile(), { replace: true }),
+    leave: () => navigate(paths.profile(), { replace: true, state: newProfileState }),
     refusalOf: (error, form) => {
       if (error instanceof SetupFailure && error.isUncertain) mayExist.current = true;
       const fieldOf = (path: string) => kind.fieldOf?.(path, form.values) ?? path;

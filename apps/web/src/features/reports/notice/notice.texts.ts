@@ -8,7 +8,7 @@ export const noticeTexts = {
     profile: 'Vous signalez un profil.',
     company: 'Vous signalez une entreprise.',
     project: 'Vous signalez un projet.',
-    offer: 'Vous signalez une offre de mission.',
+    offer: 'Vous signalez une offre.',
     message: 'Vous signalez un message. Les derniers messages de la conversation sont joints.',
   } satisfies Record<NoticeKind, string>,
   unknown: 'Ce contenu ne peut pas être signalé ici.',

@@ -1,4 +1,5 @@
 import type { Rewrite } from '../offer-checks.types.ts';
+import { asAnybody, breaksWithout, type Range, withoutYouth } from './keep-sentence.ts';
 import type { Word } from './words.ts';
 
 const isBlank = (character: string) => character !== '' && character !== '\n' && character.trim() === '';
@@ -26,11 +27,6 @@ const fewestWords = 4;
 const isLead = (words: readonly Word[], at: number) =>
   leads.has(words[at]?.folded ?? '') && words[at - 1]?.folded !== 'quelqu';
 
-interface Range {
-  readonly from: number;
-  readonly to: number;
-}
-
 function sentenceOf(words: readonly Word[], { from, to }: Range): Range {
   let first = from;
   while (first > 0 && !words[first]?.isAfterBreak) first -= 1;
@@ -46,9 +42,14 @@ function behind(text: string, end: number): number {
   return text.charAt(at) === '\n' && (at === 0 || end === 0) ? at + 1 : at;
 }
 
-function takeWords(text: string, words: readonly Word[], { from, to }: Range): Rewrite {
+/** The first word of what goes with marked words: 'de', the article. */
+function withLeads(words: readonly Word[], from: number): number {
   let first = from;
   while (isLead(words, first - 1) && !words[first]?.isAfterBreak) first -= 1;
+  return first;
+}
+
+function takeWords(text: string, words: readonly Word[], { from: first, to }: Range): Rewrite {
   let start = words[first]?.start ?? 0;
   while (start > 0 && isBlank(text.charAt(start - 1))) start -= 1;
   let end = words[to - 1]?.end ?? start;
@@ -68,7 +69,8 @@ function takeWords(text: string, words: readonly Word[], { from, to }: Range): R
 
 /**
  * Takes marked words out of a text with what held them there: 'de', the comma; or their whole sentence, where little
- * else stands in it or `isSentence`. Null where nothing would be left.
+ * else stands in it or `isSentence`. What would leave half a sentence is replaced, 'un jeune architecte' by its trade,
+ * 'un homme' by anybody, or goes with its sentence. Null where nothing would be left.
  */
 export function takeOut(
   text: string,
@@ -78,8 +80,13 @@ export function takeOut(
 ): Rewrite | null {
   const sentence = sentenceOf(words, marked);
   const left = sentence.to - sentence.from - (marked.to - marked.from);
-  if (!isSentence && left >= fewestWords && marked.from > sentence.from)
-    return takeWords(text, words, marked);
+  const range = { from: withLeads(words, marked.from), to: marked.to };
+  if (!isSentence && marked.from > sentence.from) {
+    const isBroken = breaksWithout(text, words, range);
+    const kept = isBroken ? (withoutYouth(text, words, marked) ?? asAnybody(text, words, marked)) : null;
+    if (kept) return kept;
+    if (left >= fewestWords && !isBroken) return takeWords(text, words, range);
+  }
   if (sentence.from === 0 && sentence.to === words.length) return null;
   const start = words[sentence.from]?.start ?? 0;
   const end = behind(text, words[sentence.to - 1]?.end ?? start);

@@ -1,4 +1,3 @@
-import { foldWord } from '../../../core/fold-word.ts';
 import { trades } from '../../vocabulary/trades.vocabulary.ts';
 import { findingOf, type Mark, type ReadField } from '../check-words.ts';
 import type { Finding } from '../offer-checks.types.ts';
@@ -50,9 +49,9 @@ function findForm(words: readonly Word[]): (Form & { readonly at: number }) | un
 }
 
 const why = 'Au seul masculin, un métier semble s’adresser aux hommes.';
-const suggestion = (other: string) => `Nommez aussi «\u202f${other}\u202f», ou ajoutez «\u202f(F/H)\u202f».`;
+const suggestion = (other: string) => `Nommez aussi «\u202f${other}\u202f», ou ajoutez «\u202fH/F\u202f».`;
 
-/** The trade of a title that names one in the masculine only, with both of its forms as the rewrite. */
+/** The trade of a title that names one in the masculine only, with « H/F » behind it as the rewrite. */
 export function checkMasculineTitle(rule: WordRule, field: ReadField): Finding[] {
   if (namesBoth(field.words)) return [];
   const form = findForm(field.words);
@@ -60,7 +59,5 @@ export function checkMasculineTitle(rule: WordRule, field: ReadField): Finding[]
   const mark: Mark = { from: form.at, to: form.at + form.words.length, rewrite: null };
   const found = findingOf({ ...rule, why, suggestion: suggestion(form.other) }, field, mark);
   const written = field.text.slice(found.start, found.end);
-  const isShouted = written.length > 1 && written === written.toUpperCase() && foldWord(written) !== written;
-  const other = isShouted ? form.other.toUpperCase() : form.other;
-  return [{ ...found, rewrite: { start: found.start, end: found.end, text: `${written} / ${other}` } }];
+  return [{ ...found, rewrite: { start: found.start, end: found.end, text: `${written} H/F` } }];
 }

@@ -135,7 +135,7 @@ const sexRule: WordRule = {
   ...ruleFacts.sex,
   why: 'Une offre s’adresse aux femmes comme aux hommes.',
   suggestion:
-    'Retirez la préférence, et nommez le métier sous ses deux formes ou suivi de «\u202f(F/H)\u202f».',
+    'Retirez la préférence, et nommez le métier sous ses deux formes ou suivi de «\u202fH/F\u202f».',
   groups: [
     group(
       `[ homme*|femme*|monsieur|madame|garcon*|fille*|dame|dames|h|f de preference ]

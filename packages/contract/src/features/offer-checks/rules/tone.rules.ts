@@ -14,14 +14,15 @@ export const toneRule: WordRule = {
       rewrite: 'enthousiaste',
     }),
     group(`[ jeunes et dynamiques ]\n[ dynamiques et jeunes ]`, { rewrite: 'enthousiastes' }),
-    group(`[ jeune diplome ]\n[ jeune diplomee ]`, { rewrite: 'débutants acceptés' }),
+    group(`[ rock star ]\n[ ninja|guerrier|guerriere ]`, { rewrite: 'spécialiste' }),
+    group(`[ rock stars ]\n[ ninjas|guerriers|guerrieres ]`, { rewrite: 'spécialistes' }),
     group(
-      `[ jeunes diplome*|talents|pousses|loups ]
+      `[ jeune diplome|diplomee ]
+       [ jeunes diplome*|talents|pousses|loups ]
        [ esprit jeune ]
        equipe*|ambiance|collegues|collaborateurs [ jeune|jeunes ]
        [ jeune equipe ]
-       [ jeune|jeunes architecte*|dessinat*|ingenieur*|projeteur*|paysagiste*|talent*|motive* ]
-       [ rock star*|ninja*|guerrier* ]`,
+       [ jeune|jeunes architecte*|dessinat*|ingenieur*|projeteur*|paysagiste*|talent*|motive* ]`,
       { unless: `jeune agence|entreprise|societe|studio|cabinet` },
     ),
   ],

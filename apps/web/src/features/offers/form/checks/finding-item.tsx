@@ -4,6 +4,11 @@ import styles from './findings.module.css';
 import { offerChecksTexts as texts } from './offer-checks.texts.ts';
 import type { OfferChecks } from './use-offer-checks.ts';
 
+/** What the button does that takes words out: with their point, it is all of their sentence. */
+function takesOut(taken: string): string {
+  return /[.!?;]/u.test(taken.trimEnd().slice(-1)) ? texts.takeSentenceOut : texts.takeOut;
+}
+
 /** One finding: how grave, which words, why, by what, and what to do about it. */
 export function FindingItem({
   finding,
@@ -41,7 +46,9 @@ export function FindingItem({
       </p>
       {rewrite && (
         <Button size="small" variant="ghost" onClick={() => checks.rewrite(finding)}>
-          {rewrite.text.trim() === '' ? texts.takeOut : texts.replace(rewrite.text)}
+          {rewrite.text.trim() === ''
+            ? takesOut(text.slice(rewrite.start, rewrite.end))
+            : texts.replace(rewrite.text)}
         </Button>
       )}
       {rule === 'hidden_employment' && (

@@ -69,6 +69,18 @@ test('words are marked while typing, told to who cannot see them, shown in their
   expect(document.activeElement).toBe(description());
 });
 
+test('words that their sentence needs are replaced, and a sentence that goes is called one', async () => {
+  open();
+  fill('Plans de deux écoles. Nous cherchons un jeune architecte dynamique pour le DCE.');
+  await userEvent.click(within(await listed()).getByRole('button', { name: texts.replace('architecte') }));
+  expect(description().value).toBe(
+    'Plans de deux écoles. Nous cherchons un architecte dynamique pour le DCE.',
+  );
+  fill('Plans de deux écoles. Le poste est réservé aux femmes.');
+  await userEvent.click(await screen.findByRole('button', { name: texts.takeSentenceOut }));
+  expect(description().value.trim()).toBe('Plans de deux écoles.');
+});
+
 test('what stops is not sent, and said beside its field', async () => {
   const calls = open();
   fill('Plans de deux écoles. Homme de préférence.');

@@ -33,6 +33,7 @@ export const offerChecksTexts = {
   show: (words: string) => `Montrer «\u202f${words}\u202f» dans le texte`,
   replace: (words: string) => `Remplacer par «\u202f${words}\u202f»`,
   takeOut: 'Retirer ces mots',
+  takeSentenceOut: 'Retirer cette phrase',
   asCdd: 'Publier en CDD',
   copyAsCdd: 'Dupliquer en CDD',
   more: (count: number) => (count > 1 ? `Et ${count} autres remarques.` : 'Et 1 autre remarque.'),
