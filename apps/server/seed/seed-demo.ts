@@ -6,9 +6,9 @@ import { demoPassword } from './content/demo-accounts.ts';
 import { createDemoContent, type DemoContent } from './content/demo-content.ts';
 import { createApplicationRows, createJobApplicationRows } from './demo-applications.ts';
 import { prepareDemoFiles } from './demo-files.ts';
-import { createKeptSearchRows } from './demo-kept-searches.ts';
 import { createJobRows, createOfferRows } from './demo-offers.ts';
 import { createDemoRows, type DemoRows } from './demo-rows.ts';
+import { createSavedSearchRows } from './demo-saved-searches.ts';
 import { createThreadRows, type ThreadRows } from './demo-threads.ts';
 
 type SeedContext = Pick<AppContext, 'db' | 'files' | 'clock' | 'log'>;
@@ -43,7 +43,7 @@ async function fill(tx: Tx, { files, clock, log }: SeedContext): Promise<void> {
   await insertOffers(tx, content, rows, now);
   await tx
     .insertInto('kept_searches')
-    .values(await createKeptSearchRows(tx, rows, clock))
+    .values(await createSavedSearchRows(tx, rows, clock))
     .execute();
   const seconds = Math.round((performance.now() - startedAt) / 100) / 10;
   log.info({ seconds, accounts: rows.users.length, files: stored.size }, 'demonstration added');

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { createKnownSessions } from './core/auth/known-sessions.ts';
 import { createPasswords, type PasswordQueueOptions } from './core/auth/passwords.ts';
+import { createSessionCache } from './core/auth/session-cache.ts';
 import type { Clock } from './core/clock/clock.ts';
 import type { AppConfig, AppContext } from './core/context/app-context.ts';
 import type { Gateways } from './core/context/gateways.ts';
@@ -82,7 +82,7 @@ export function createContext(parts: ContextParts): AppContext {
     jobs,
     events: createEvents({ db, clock, log, listener, options: parts.eventsOptions }),
     listener,
-    sessions: createKnownSessions(listener, [pool, background.pool]),
+    sessions: createSessionCache(listener, [pool, background.pool]),
     limits: createLimits(pool, config.secretKey, log),
     passwords: createPasswords(parts.passwordQueue),
     bulkhead: createBulkhead(parts.callQueue),

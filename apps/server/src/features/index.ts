@@ -11,7 +11,6 @@ import { directoryFeature } from './directory/index.ts';
 import { eventsFeature } from './events/index.ts';
 import { freelanceSirets, freelancesFeature } from './freelances/index.ts';
 import { jobseekersFeature } from './jobseekers/index.ts';
-import { keptSearchesFeature } from './kept-searches/index.ts';
 import { mailPreferencesFeature } from './mail-preferences/index.ts';
 import { matchesFeature } from './matches/index.ts';
 import { offersFeature } from './offers/index.ts';
@@ -25,6 +24,7 @@ import { portfolioFeature } from './portfolio/index.ts';
 import { createRegistryChecksFeature } from './registry-checks/index.ts';
 import { reportsFeature } from './reports/index.ts';
 import { retentionFeature } from './retention/index.ts';
+import { savedSearchesFeature } from './saved-searches/index.ts';
 import { sealedCopiesFeature } from './sealed-copies/index.ts';
 import { searchEnginesFeature } from './search-engines/index.ts';
 import { secondFactorFeature } from './second-factor/index.ts';
@@ -67,7 +67,7 @@ export const features: readonly Feature[] = [
   applicationsFeature,
   matchesFeature,
   mailPreferencesFeature,
-  keptSearchesFeature,
+  savedSearchesFeature,
   operatorLogFeature,
   operatorsFeature,
   subscriptionsFeature,

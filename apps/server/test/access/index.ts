@@ -2,12 +2,12 @@ import type { AccessLine } from './access-line.ts';
 import { accountSettingsAccess } from './account-settings.access.ts';
 import { accountAccess } from './accounts.access.ts';
 import { conversationAccess } from './conversations.access.ts';
-import { keptSearchAccess } from './kept-searches.access.ts';
 import { offerAccess } from './offers.access.ts';
 import { operatorAccess } from './operators.access.ts';
 import { outsideAccess } from './outside.access.ts';
 import { portfolioAccess } from './portfolio.access.ts';
 import { profileAccess } from './profiles.access.ts';
+import { savedSearchAccess } from './saved-searches.access.ts';
 
 /** Who may call what about whose row: every route has a line. Its columns are `callerKinds`. */
 export const accessLines: readonly AccessLine[] = [
@@ -16,7 +16,7 @@ export const accessLines: readonly AccessLine[] = [
   ...profileAccess,
   ...portfolioAccess,
   ...offerAccess,
-  ...keptSearchAccess,
+  ...savedSearchAccess,
   ...conversationAccess,
   ...operatorAccess,
   ...outsideAccess,

@@ -6,6 +6,6 @@ export const unlimited: Limits = {
   check: async () => undefined,
   giveBack: async () => undefined,
   forget: async () => undefined,
-  consumeSoon: () => undefined,
+  consumeBuffered: () => undefined,
   shareCounts: async () => undefined,
 };

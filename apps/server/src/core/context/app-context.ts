@@ -1,8 +1,8 @@
 import type { AddressConfirmation } from '@mitoyen/contract/core/address-confirmation.ts';
 import type { Retention } from '@mitoyen/contract/core/retention.ts';
 import type { Registry } from 'prom-client';
-import type { KnownSessions } from '../auth/known-sessions.ts';
 import type { Passwords } from '../auth/passwords.ts';
+import type { SessionCache } from '../auth/session-cache.ts';
 import type { Listener } from '../db/listen.ts';
 import type { Replicas } from '../db/replicas/replicas.ts';
 import type { Tx } from '../db/schema.ts';
@@ -29,7 +29,7 @@ export interface AppContext extends BaseContext, Omit<Gateways, 'mail'> {
   readonly listener: Listener;
   /** The standbys that answer visitors, if there are any. */
   readonly replicas: Replicas;
-  readonly sessions: KnownSessions;
+  readonly sessions: SessionCache;
   readonly limits: Limits;
   readonly passwords: Passwords;
   readonly bulkhead: Bulkhead;

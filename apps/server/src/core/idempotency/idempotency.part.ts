@@ -2,8 +2,8 @@ import type { AppContext } from '../context/app-context.ts';
 import type { CorePart } from '../http/define-feature.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import { tracesOf } from '../personal-data/traces-of.ts';
-import { oldestKey } from './answer-once.ts';
 import { deleteAnswersBefore, deleteAnswersThatHold } from './idempotency.repository.ts';
+import { oldestKey } from './idempotent.ts';
 
 /** Hourly: keys are of no use once they are too old to count. */
 export const forgetOldKeysJob = defineJob<Record<string, never>>('idempotency-forget', {

@@ -3,8 +3,8 @@ import { ApiError, type ErrorDefinition } from '@mitoyen/contract/core/api-error
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Log } from '../log/log.ts';
+import { createBufferedLimiter } from './buffered-limiter.ts';
 import type { LimitRule } from './limit-rule.ts';
-import { createSoonCounts } from './soon-counts.ts';
 
 export type { LimitRule } from './limit-rule.ts';
 
@@ -21,7 +21,7 @@ export interface Limits {
    * Counts without a statement; other instances know of it a second later. For what is read often. @throws ApiError as
    * `consume`, before the points are counted.
    */
-  consumeSoon(rule: LimitRule, key: string, refusal: ErrorDefinition, points: number): void;
+  consumeBuffered(rule: LimitRule, key: string, refusal: ErrorDefinition, points: number): void;
   /** Tells other instances at once what was counted without a statement. */
   shareCounts(): Promise<void>;
 }
@@ -42,7 +42,7 @@ const withoutNames = (pool: Pool) => ({
 /** Keys are addresses, telephone numbers and accounts: what is stored does not say which. */
 export function createLimits(pool: Pool, secretKey: string, log: Log): Limits {
   const hide = (key: string) => createHmac('sha256', secretKey).update(key).digest('base64url');
-  const soon = createSoonCounts(pool, (err) => log.warn({ err }, 'counts are not shared'));
+  const soon = createBufferedLimiter(pool, (err) => log.warn({ err }, 'counts are not shared'));
   // it names its statements, which a pooler that shares sessions would hand to others
   const storeClient = pool.options.pipeline ? pool : withoutNames(pool);
   const limiters = new Map<string, RateLimiterPostgres>();
@@ -79,7 +79,7 @@ export function createLimits(pool: Pool, secretKey: string, log: Log): Limits {
     async giveBack(rule, key) {
       await limiterOf(rule).reward(hide(key));
     },
-    consumeSoon(rule, key, refusal, points) {
+    consumeBuffered(rule, key, refusal, points) {
       const msBeforeNext = soon.consume(rule, hide(key), points);
       if (msBeforeNext > 0) refuse(refusal, { msBeforeNext });
     },

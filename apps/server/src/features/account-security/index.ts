@@ -8,12 +8,12 @@ export { haveCredentialsChanged } from './credentials-changed.ts';
 export { lockOwnAccount } from './lock-own-account.ts';
 export { noteCeiling } from './note-ceiling.ts';
 export { type Origin, originOf } from './origin.ts';
-export { createCardPace, paceFullNames } from './pace-names.ts';
 export { pageOfSecurityEvents } from './page-of-security-events.ts';
 export { recordSecurityEvent } from './record-security-event.ts';
 export { knowOnlyThisBrowser, rememberBrowser, showsKnownCookie } from './remember-browser.ts';
 export { requireFreshProof } from './require-fresh-proof.ts';
 export { requirePassword, type VerifiedPassword } from './require-password.ts';
+export { createScrapeLimit, paceFullNames } from './scrape-limit.ts';
 export { codePatience, endDelays, type Patience, passwordPatience, slowDown } from './slow-down.ts';
 
 export const accountSecurityFeature: Feature = {

@@ -12,7 +12,7 @@ import {
   reasonMissingMessage,
 } from '@mitoyen/contract/features/applications/applications.schemas.ts';
 import type { OfferKind } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
-import { hasAccountFullReach, hasFullReach } from '../../core/auth/has-full-reach.ts';
+import { hasAccountConfirmedEmail, hasConfirmedEmail } from '../../core/auth/has-confirmed-email.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { sendMailOfKind } from '../mail-preferences/index.ts';
 import { announceApplication } from './announce-application.ts';
@@ -55,8 +55,8 @@ export async function answerApplication(
         offerKind: application.offer_kind,
         status,
         message:
-          hasFullReach(context.config, contact?.confirmedAt ?? null) &&
-          (await hasAccountFullReach(context, tx, userId))
+          hasConfirmedEmail(context.config, contact?.confirmedAt ?? null) &&
+          (await hasAccountConfirmedEmail(context, tx, userId))
             ? message
             : null,
         publicUrl: context.config.publicUrl,

@@ -4,7 +4,7 @@ import {
 } from '@mitoyen/contract/features/applications/applications.rules.ts';
 import type { OfferKind } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import { sql } from 'kysely';
-import { hasAccountFullReach, hasFullReach } from '../../core/auth/has-full-reach.ts';
+import { hasAccountConfirmedEmail, hasConfirmedEmail } from '../../core/auth/has-confirmed-email.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Row, Tx } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
@@ -40,7 +40,7 @@ export async function answerEveryoneWaiting(
       return applicantUserId ? { id, offerId: offer.id, companyUserId: offer.user_id, applicantUserId } : [];
     }),
   );
-  const isQuoted = await hasAccountFullReach(context, tx, offer.user_id);
+  const isQuoted = await hasAccountConfirmedEmail(context, tx, offer.user_id);
   for (const { userId, username, confirmedAt } of contacts.values()) {
     const mail = answerMail({
       authorId: offer.user_id,
@@ -49,7 +49,7 @@ export async function answerEveryoneWaiting(
       offerTitle: offer.title,
       offerKind: offer.kind,
       status: 'rejected',
-      message: isQuoted && hasFullReach(context.config, confirmedAt) ? message : null,
+      message: isQuoted && hasConfirmedEmail(context.config, confirmedAt) ? message : null,
       publicUrl: context.config.publicUrl,
     });
     await sendMailOfKind(context, tx, { userId, kind: 'applications' }, mail);

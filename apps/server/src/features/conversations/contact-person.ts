@@ -5,7 +5,7 @@ import type { Message } from '@mitoyen/contract/features/conversations/conversat
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
-import { answerOnce } from '../../core/idempotency/answer-once.ts';
+import { idempotent } from '../../core/idempotency/idempotent.ts';
 import { type ContactQuota, loadContactQuota } from './contacts.repository.ts';
 import { findOngoingAndLockPeople, openConversationRow } from './conversations.repository.ts';
 import { directContext } from './open-conversation.ts';
@@ -43,7 +43,7 @@ export async function contactPerson(
       attachments: [],
     });
   };
-  return answerOnce(context, { userId, key, request }, write);
+  return idempotent(context, { userId, key, request }, write);
 }
 
 /** The conversation in which somebody writes to somebody: most often the one they are in the middle of. */

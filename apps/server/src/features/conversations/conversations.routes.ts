@@ -5,7 +5,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import { confirmedAddress, ownBody, ownParam, ownQuery } from '../../core/http/guards.ts';
 import { setPageHeaders } from '../../core/http/paging.ts';
 import { registerRoute, StatusResponse } from '../../core/http/register-route.ts';
-import { readIdempotencyKey } from '../../core/idempotency/answer-once.ts';
+import { readIdempotencyKey } from '../../core/idempotency/idempotent.ts';
 import { noteCeiling } from '../account-security/index.ts';
 import { contactPerson, showContactQuota } from './contact-person.ts';
 import { listContacts } from './list-contacts.ts';

@@ -1,6 +1,6 @@
 import { buildUrl } from '@mitoyen/contract/core/define-route.ts';
 import { uploadRoutes } from '@mitoyen/contract/features/uploads/uploads.contract.ts';
-import { hasFullReach } from '../../core/auth/has-full-reach.ts';
+import { hasConfirmedEmail } from '../../core/auth/has-confirmed-email.ts';
 import type { AppConfig } from '../../core/context/app-context.ts';
 import type { Queryable } from '../../core/db/schema.ts';
 
@@ -30,6 +30,6 @@ export async function findMailPortrait(
     .where('users.id', '=', userId)
     .where('users.suspended_at', 'is', null)
     .executeTakeFirst();
-  if (!row?.fileId || !hasFullReach(config, row.confirmedAt)) return null;
+  if (!row?.fileId || !hasConfirmedEmail(config, row.confirmedAt)) return null;
   return buildUrl(uploadRoutes.picture, { params: { id: row.fileId, name: `${widthPixels}.webp` } });
 }

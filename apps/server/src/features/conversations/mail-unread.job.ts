@@ -1,5 +1,5 @@
 import { unreadMailDelayMinutes } from '@mitoyen/contract/features/conversations/conversations.rules.ts';
-import { hasFullReach } from '../../core/auth/has-full-reach.ts';
+import { hasConfirmedEmail } from '../../core/auth/has-confirmed-email.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { defineJob } from '../../core/jobs/define-job.ts';
 import { sendMailOfKind } from '../mail-preferences/index.ts';
@@ -34,7 +34,7 @@ async function mailSome(context: AppContext): Promise<number> {
       const url = `${context.config.publicUrl}/chat/${one.conversationId}`;
       const { senderConfirmedAt, receiverConfirmedAt } = message;
       const isQuoted = [senderConfirmedAt, receiverConfirmedAt].every((at) =>
-        hasFullReach(context.config, at),
+        hasConfirmedEmail(context.config, at),
       );
       const mail = unreadMessageMail(message, url, isQuoted);
       await sendMailOfKind(context, tx, { userId: one.userId, kind: 'messages' }, mail);

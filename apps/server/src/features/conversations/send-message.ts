@@ -4,7 +4,7 @@ import { conversationErrors } from '@mitoyen/contract/features/conversations/con
 import type { Message } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
-import { answerOnce } from '../../core/idempotency/answer-once.ts';
+import { idempotent } from '../../core/idempotency/idempotent.ts';
 import { otherOf } from './conversations.presenter.ts';
 import { findConversationAndLockPeople } from './conversations.repository.ts';
 import { authorizeMessage, writeMessage } from './write-message.ts';
@@ -42,5 +42,5 @@ export async function sendMessage(
       attachments,
     });
   };
-  return answerOnce(context, { userId, key, request }, write);
+  return idempotent(context, { userId, key, request }, write);
 }

@@ -5,7 +5,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import { setPageHeaders } from '../../core/http/paging.ts';
 import { registerPublicRead } from '../../core/http/register-public-read.ts';
 import { type CountCache, ListCache } from '../../core/lists/list-cache.ts';
-import { createCardPace } from '../account-security/index.ts';
+import { createScrapeLimit } from '../account-security/index.ts';
 import { type FacetCache, filtersWithout, nothingAskedOf } from '../facets/index.ts';
 import { countDirectoryFacets } from './directory-facets.ts';
 import { searchDirectory, totalProfiles } from './search-directory.ts';
@@ -18,7 +18,7 @@ const nothingAsked = nothingAskedOf(directoryFilters);
 export function registerDirectoryRoutes(app: FastifyInstance, context: AppContext): void {
   const counts: CountCache = new ListCache();
   const facets: FacetCache = new ListCache(facetsKept);
-  const paceCards = createCardPace(context);
+  const limitScraping = createScrapeLimit(context);
   registerPublicRead(
     app,
     context,
@@ -26,7 +26,7 @@ export function registerDirectoryRoutes(app: FastifyInstance, context: AppContex
     [],
     async ({ db, clock }, { query, request, reply }) => {
       const page = await searchDirectory({ db, clock, counts }, query);
-      await paceCards(request, page.items.length);
+      await limitScraping(request, page.items.length);
       setPageHeaders(request, reply, page);
       return page;
     },

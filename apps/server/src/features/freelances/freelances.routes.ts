@@ -7,7 +7,7 @@ import { setPageHeaders } from '../../core/http/paging.ts';
 import { registerCachedRead, registerPublicRead } from '../../core/http/register-public-read.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
 import { tellRobots } from '../../core/http/tell-robots.ts';
-import { createCardPace, paceFullNames } from '../account-security/index.ts';
+import { createScrapeLimit, paceFullNames } from '../account-security/index.ts';
 import { createFreelance } from './create-freelance.ts';
 import { listFreelances } from './list-freelances.ts';
 import { requireFreelanceOf, showFreelance } from './show-freelance.ts';
@@ -16,12 +16,12 @@ import { updateFreelance } from './update-freelance.ts';
 export function registerFreelanceRoutes(app: FastifyInstance, context: AppContext): void {
   const freelance = onlyRole('freelance', accountErrors.role_mismatch);
 
-  const paceCards = createCardPace(context);
+  const limitScraping = createScrapeLimit(context);
   const fullName = paceFullNames(context);
 
   registerPublicRead(app, context, freelanceRoutes.list, [], async (reading, { query, request, reply }) => {
     const { cards, ...page } = await listFreelances(reading, query);
-    await paceCards(request, cards.length);
+    await limitScraping(request, cards.length);
     setPageHeaders(request, reply, page);
     return cards;
   });

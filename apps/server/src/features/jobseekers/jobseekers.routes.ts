@@ -7,7 +7,7 @@ import { setPageHeaders } from '../../core/http/paging.ts';
 import { registerCachedRead, registerPublicRead } from '../../core/http/register-public-read.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
 import { tellRobots } from '../../core/http/tell-robots.ts';
-import { createCardPace, paceFullNames } from '../account-security/index.ts';
+import { createScrapeLimit, paceFullNames } from '../account-security/index.ts';
 import { createJobseeker } from './create-jobseeker.ts';
 import { listJobseekers } from './list-jobseekers.ts';
 import { requireJobseekerOf, showJobseeker } from './show-jobseeker.ts';
@@ -16,12 +16,12 @@ import { updateJobseeker } from './update-jobseeker.ts';
 export function registerJobseekerRoutes(app: FastifyInstance, context: AppContext): void {
   const owner = onlyRole('jobseeker', accountErrors.role_mismatch);
 
-  const paceCards = createCardPace(context);
+  const limitScraping = createScrapeLimit(context);
   const fullName = paceFullNames(context);
 
   registerPublicRead(app, context, jobseekerRoutes.list, [], async (reading, { query, request, reply }) => {
     const { cards, ...page } = await listJobseekers(reading, query);
-    await paceCards(request, cards.length);
+    await limitScraping(request, cards.length);
     setPageHeaders(request, reply, page);
     return cards;
   });

@@ -1,7 +1,7 @@
 import { buildUrl } from '@mitoyen/contract/core/define-route.ts';
 import { mailKinds, unsubscribeLabel } from '@mitoyen/contract/features/mail-preferences/mail-kinds.rules.ts';
 import { mailPreferenceRoutes } from '@mitoyen/contract/features/mail-preferences/mail-preferences.contract.ts';
-import { hasAccountFullReach, hasFullReach } from '../../core/auth/has-full-reach.ts';
+import { hasAccountConfirmedEmail, hasConfirmedEmail } from '../../core/auth/has-confirmed-email.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Queryable } from '../../core/db/schema.ts';
 import type { MailContent, NamingMail } from '../../core/mail/mail-layout.ts';
@@ -49,6 +49,6 @@ async function mayName(
   { confirmedAt }: MailReader,
   authorId: string | undefined,
 ): Promise<boolean> {
-  if (!hasFullReach(context.config, confirmedAt)) return false;
-  return authorId === undefined || hasAccountFullReach(context, tx, authorId);
+  if (!hasConfirmedEmail(context.config, confirmedAt)) return false;
+  return authorId === undefined || hasAccountConfirmedEmail(context, tx, authorId);
 }

@@ -16,7 +16,7 @@ export async function checkDraft(
   userId: string,
   { kind, requirements, ...draft }: OfferDraft,
 ): Promise<Finding[]> {
-  limits.consumeSoon(checksPerAccount, userId, commonErrors.too_many_requests, 1);
+  limits.consumeBuffered(checksPerAccount, userId, commonErrors.too_many_requests, 1);
   const company = await findPublishingCompany(db, userId);
   const offer = {
     ...draft,

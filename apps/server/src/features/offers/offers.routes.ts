@@ -7,7 +7,7 @@ import { confirmedAddress, onlyRole, ownParam } from '../../core/http/guards.ts'
 import { setPageHeaders } from '../../core/http/paging.ts';
 import { registerCachedRead, registerPublicRead } from '../../core/http/register-public-read.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
-import { readIdempotencyKey } from '../../core/idempotency/answer-once.ts';
+import { readIdempotencyKey } from '../../core/idempotency/idempotent.ts';
 import { type CountCache, ListCache } from '../../core/lists/list-cache.ts';
 import { setIgnoredTerms } from '../../core/lists/search-terms.ts';
 import { type FacetCache, filtersWithout, nothingAskedOf } from '../facets/index.ts';

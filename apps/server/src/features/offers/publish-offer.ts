@@ -8,7 +8,7 @@ import type { FullOffer } from '@mitoyen/contract/features/offers/offers.schemas
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
-import { answerOnce } from '../../core/idempotency/answer-once.ts';
+import { idempotent } from '../../core/idempotency/idempotent.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { requireKnownCodes } from '../vocabulary/index.ts';
 import { loadOffer } from './load-offers.ts';
@@ -33,7 +33,7 @@ export async function publishOffer(
   requireKnownCodes(body);
   const now = context.clock.now();
   const today = parisDay(now);
-  return answerOnce(context, { userId: user.id, key, request: { offer: body } }, async (tx) => {
+  return idempotent(context, { userId: user.id, key, request: { offer: body } }, async (tx) => {
     const { companyId, checked } = await claimPublication(tx, user.id, body, today);
     const id = newId();
     await insertOffer(tx, {

@@ -9,7 +9,7 @@ import {
   type PortfolioItem,
 } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
-import { answerOnce } from '../../core/idempotency/answer-once.ts';
+import { idempotent } from '../../core/idempotency/idempotent.ts';
 import { insertPortfolioItem } from './insert-portfolio.ts';
 import { findFreelance, reservePosition } from './portfolio.repository.ts';
 
@@ -26,7 +26,7 @@ export async function addProject(
   key: string | null,
 ): Promise<PortfolioItem> {
   const { freelance_id, ...entry } = project;
-  return answerOnce(context, { userId, key, request: { project } }, async (tx) => {
+  return idempotent(context, { userId, key, request: { project } }, async (tx) => {
     const freelance = isUuid(freelance_id) ? await findFreelance(tx, freelance_id) : undefined;
     if (freelance_id === userId && !freelance) throw new ApiError(freelanceErrors.freelance_not_found);
     if (freelance?.userId !== userId) throw new ApiError(commonErrors.forbidden);

@@ -5,7 +5,7 @@ import { onlyRole } from '../../core/http/guards.ts';
 import { registerCachedRead } from '../../core/http/register-public-read.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
 import { tellRobots } from '../../core/http/tell-robots.ts';
-import { readIdempotencyKey } from '../../core/idempotency/answer-once.ts';
+import { readIdempotencyKey } from '../../core/idempotency/idempotent.ts';
 import { addProject } from './add-project.ts';
 import { changeProject, removeProject } from './change-project.ts';
 import { orderPortfolio } from './order-portfolio.ts';

@@ -12,7 +12,7 @@ import {
 import { findPerson } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
-import { answerOnce } from '../../core/idempotency/answer-once.ts';
+import { idempotent } from '../../core/idempotency/idempotent.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { findLastMessages } from '../conversations/index.ts';
 import { noticesPerAddress, noticesPerMail, reportsPerAccount } from './reports.limits.ts';
@@ -76,7 +76,7 @@ export async function receiveNotice(
   };
   return notifier.id === null
     ? context.db.transaction().execute(work)
-    : answerOnce(context, { userId: notifier.id, key, request: { notice: body } }, work);
+    : idempotent(context, { userId: notifier.id, key, request: { notice: body } }, work);
 }
 
 async function identifyNotifier(

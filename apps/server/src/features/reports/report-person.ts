@@ -7,7 +7,7 @@ import { type ReportReason, reportedMessageCount } from '@mitoyen/contract/featu
 import { findPerson } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
-import { answerOnce } from '../../core/idempotency/answer-once.ts';
+import { idempotent } from '../../core/idempotency/idempotent.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { findLastMessages } from '../conversations/index.ts';
 import { reportsPerAccount } from './reports.limits.ts';
@@ -37,7 +37,7 @@ export async function reportPerson(
   const reportedId = userId.toLowerCase();
   if (reportedId === reporterId) throw new ApiError(reportErrors.self_report);
   await context.limits.consume(reportsPerAccount, reporterId, reportErrors.too_many_reports);
-  return answerOnce(context, { userId: reporterId, key, request: { report: given } }, async (tx) => {
+  return idempotent(context, { userId: reporterId, key, request: { report: given } }, async (tx) => {
     const reported = isUuid(reportedId) ? await findPerson(tx, reportedId) : undefined;
     const reporter = await findPerson(tx, reporterId);
     if (!reported || !reporter) throw new ApiError(accountErrors.user_not_found);

@@ -4,7 +4,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import { clientAddressKey } from '../../core/http/client-address.ts';
 import { setPageHeaders } from '../../core/http/paging.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
-import { readIdempotencyKey } from '../../core/idempotency/answer-once.ts';
+import { readIdempotencyKey } from '../../core/idempotency/idempotent.ts';
 import { registerOperatorRoute } from '../operator-log/index.ts';
 import { decideReport } from './decide-report.ts';
 import { liftSuspension } from './lift-suspension.ts';

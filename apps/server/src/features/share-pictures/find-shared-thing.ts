@@ -5,7 +5,7 @@ import { isUuid } from '@mitoyen/contract/core/ids.ts';
 import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
 import { offerKindLabels } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import type { SharedKind } from '@mitoyen/contract/features/share-pictures/share-pictures.contract.ts';
-import { hasFullReach } from '../../core/auth/has-full-reach.ts';
+import { hasConfirmedEmail } from '../../core/auth/has-confirmed-email.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { SharedFile, SharedThing, ShareSheet } from './share-sheet.ts';
 import {
@@ -40,13 +40,13 @@ async function personSheet(
   row: SharedPersonRow | undefined,
   caption: string,
 ): Promise<Found | null> {
-  if (!row || !hasFullReach(config, row.email_confirmed_at)) return null;
+  if (!row || !hasConfirmedEmail(config, row.email_confirmed_at)) return null;
   return { ownerId: row.owner_id, sheet: sheetOf(row, caption) };
 }
 
 async function projectSheet({ db, config }: Reading, id: string): Promise<Found | null> {
   const row = await findSharedProject(db, id);
-  if (!row || !hasFullReach(config, row.email_confirmed_at)) return null;
+  if (!row || !hasConfirmedEmail(config, row.email_confirmed_at)) return null;
   const sheet = sheetOf({ ...row, portrait_id: null }, 'Projet');
   return {
     ownerId: row.owner_id,

@@ -14,7 +14,11 @@ export type Errand =
   | {
       readonly kind: 'search';
       /** `query`: of the list's address, without its question mark. */
-      readonly search: { readonly kind: (typeof searchKinds)[number]; readonly query: string; readonly name: string };
+      readonly search: {
+        readonly kind: (typeof searchKinds)[number];
+        readonly query: string;
+        readonly name: string;
+      };
     };
 
 type Unknown = Readonly<Record<string, unknown>>;

@@ -24,7 +24,7 @@ const withoutAForm = [
   'features/conversations/composer/use-typing.ts', // somebody is writing: nothing is kept of it
   'features/conversations/outbox/outbox.ts', // messages wait in their conversation, where their author takes them out
   'features/conversations/thread/thread.queries.ts', // what is looked at becomes read
-  'features/kept-searches/new-marks.tsx', // the same
+  'features/saved-searches/new-marks.tsx', // the same
   'features/portfolio/use-own-portfolio.ts', // an order that failed is put back, and said
   'features/subscriptions/subscriptions.queries.ts', // asks Stripe anew, changes nothing of anybody's
 ];

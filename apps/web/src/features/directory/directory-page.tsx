@@ -24,7 +24,7 @@ import {
   UnderstoodSearch,
   useFieldChips,
 } from '../field-search/index.ts';
-import { KeepSearch } from '../kept-searches/index.ts';
+import { SaveSearch } from '../saved-searches/index.ts';
 import { defaultFilters, type Filters, hasCriteria } from './directory.filters.ts';
 import { directoryFacetsQuery, directoryQuery, directoryTotalsQuery } from './directory.queries.ts';
 import { directoryTexts as texts } from './directory.texts.ts';
@@ -172,7 +172,7 @@ export default function DirectoryPage() {
           </div>
           {hasCriteria(filters) && (
             <div className={styles.searched}>
-              <KeepSearch
+              <SaveSearch
                 kind="profiles"
                 query={directorySearchParams({ filters, seed: null }).toString()}
                 labels={[filters.search, filters.location, ...chips.map(({ label }) => label)]}

@@ -8,7 +8,7 @@ import { useErrand } from '../../core/errand/own-errand.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { ApplyDialog, JobApplyDialog } from '../applications/index.ts';
 import { ContactDialog, type ContactTarget } from '../conversations/index.ts';
-import { searchPath } from '../kept-searches/index.ts';
+import { searchPath } from '../saved-searches/index.ts';
 import { ApplyErrandBlock } from './apply-errand.tsx';
 import { ContactErrandBlock } from './contact-errand.tsx';
 import { ErrandFrame } from './errand-frame.tsx';

@@ -1,11 +1,11 @@
 import { browserStorage } from '@mitoyen/contract/core/browser-storage.ts';
 import { idempotencyHours } from '@mitoyen/contract/core/idempotency.ts';
 import { fixedRetention, retentionLimits } from '@mitoyen/contract/core/retention.ts';
-import { keptSearchConfirmationDays } from '@mitoyen/contract/features/kept-searches/kept-searches.rules.ts';
 import { operatorLogMonths } from '@mitoyen/contract/features/operators/operators.rules.ts';
 import { phoneCodeRules } from '@mitoyen/contract/features/phone-verification/phone-verification.rules.ts';
 import { contestMonths, reportRetentionMonths } from '@mitoyen/contract/features/reports/reports.rules.ts';
 import { hostDataMonths } from '@mitoyen/contract/features/reports/sealed-copies.rules.ts';
+import { savedSearchConfirmationDays } from '@mitoyen/contract/features/saved-searches/saved-searches.rules.ts';
 import type { PageConfig } from '../../core/pages/page-config.ts';
 import { days, hours, minutes, months } from './durations.ts';
 import type { LegalSection } from './legal-document.ts';
@@ -53,7 +53,7 @@ export const privacyRetentionSection = ({ retention }: PageConfig): LegalSection
         ],
         [
           'Recherches gardées',
-          `jusqu’à ce que vous les supprimiez, d’un clic dans chaque alerte, ou jusqu’à la fin du compte ; une adresse donnée sans compte et non confirmée, ${days(keptSearchConfirmationDays)}`,
+          `jusqu’à ce que vous les supprimiez, d’un clic dans chaque alerte, ou jusqu’à la fin du compte ; une adresse donnée sans compte et non confirmée, ${days(savedSearchConfirmationDays)}`,
         ],
         ['Adresse IP de vos connexions', months(retention.logMonths)],
         [

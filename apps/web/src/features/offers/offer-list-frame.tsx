@@ -17,7 +17,7 @@ import {
   ListFilters,
   UnderstoodSearch,
 } from '../field-search/index.ts';
-import { KeepSearch } from '../kept-searches/index.ts';
+import { SaveSearch } from '../saved-searches/index.ts';
 import { EmptySearch } from './empty-search.tsx';
 import styles from './offer-list.module.css';
 import type { OfferPage } from './offer-page-of.ts';
@@ -75,7 +75,7 @@ interface FrameProps<Filters> {
     filters: Filters,
     without: readonly string[],
   ) => ReturnType<ComponentProps<typeof EmptySearch>['totalsQuery']>;
-  readonly keptAs: ComponentProps<typeof KeepSearch>['kind'];
+  readonly keptAs: ComponentProps<typeof SaveSearch>['kind'];
   readonly publish: ReactNode;
   /** Above the results. */
   readonly notice?: ReactNode;
@@ -156,7 +156,7 @@ export function OfferListFrame<Filters extends OfferFilters>({
           </div>
           {onReset && (
             <div className={columns.searched}>
-              <KeepSearch
+              <SaveSearch
                 kind={props.keptAs}
                 query={props.searchParams(filters).toString()}
                 labels={criteria.map(({ label }) => label)}

@@ -1,0 +1,124 @@
+import type pg from 'pg';
+import type { Listener } from '../db/listen.ts';
+import { onNotice } from '../db/notices.ts';
+import type { Queryable } from '../db/schema.ts';
+import { findSession, type LivingSession, type SessionUser } from './sessions.repository.ts';
+
+/** Who is behind the sessions that were used a moment ago. */
+export interface SessionCache {
+  /** The account of a living session, or null: as the database says, or said some seconds ago and has not changed. */
+  find(db: Queryable, tokenHash: Buffer, now: Date, maxMonths: number): Promise<SessionUser | null>;
+}
+
+interface Kept extends LivingSession {
+  readonly keptAt: number;
+}
+
+/** How long a session is kept, should nobody hear that it changed: a connection may be lost without a word. */
+const keepMs = 5_000;
+const mostKept = 10_000;
+/** Longer than a transaction of a call takes. */
+const holdBackMs = 10_000;
+const retryListeningMs = 1_000;
+
+/** The channel, and the notice's message, of what changes sessions: their ids or their accounts', with commas. */
+export const sessionChangesName = 'session_changed';
+
+/**
+ * Keeps sessions while the listener is connected: whatever changes one is heard there, on every instance. What this
+ * instance's own connections (`pools`) change is known as they do it, and not kept before that is heard everywhere.
+ */
+export function createSessionCache(listener: Listener, pools: readonly pg.Pool[]): SessionCache {
+  const kept = new Map<string, Kept>();
+  const heldBack = new Map<string, number>();
+  let isListening = false;
+  let startedAt = Number.NEGATIVE_INFINITY;
+  // what was read before a change may be what it was before the change
+  let changes = 0;
+
+  function forget(ids: readonly string[]): void {
+    changes += 1;
+    for (const [key, { user }] of kept) {
+      if (ids.includes(user.id) || ids.includes(user.sessionId)) kept.delete(key);
+    }
+  }
+
+  function forgetAll(): void {
+    changes += 1;
+    kept.clear();
+  }
+
+  function holdBack(ids: readonly string[]): void {
+    const now = performance.now();
+    for (const [id, until] of heldBack) {
+      if (until > now) break;
+      heldBack.delete(id);
+    }
+    for (const id of ids) {
+      heldBack.delete(id);
+      heldBack.set(id, now + holdBackMs);
+    }
+  }
+
+  for (const pool of new Set(pools)) {
+    onNotice(pool, ({ message, detail }) => {
+      if (message !== sessionChangesName || !detail) return;
+      const ids = detail.split(',');
+      // it is not committed yet: until then, others read what was before
+      holdBack(ids);
+      forget(ids);
+    });
+  }
+  const hear = (ids: string) => forget(ids.split(','));
+  listener.onLoss(() => {
+    isListening = false;
+    forgetAll();
+  });
+  listener.onReconnect(() => {
+    forgetAll();
+    isListening = true;
+  });
+
+  function startListening(): void {
+    const now = performance.now();
+    if (now - startedAt < retryListeningMs) return;
+    startedAt = now;
+    listener.on(sessionChangesName, hear).then(
+      () => {
+        startedAt = Number.POSITIVE_INFINITY;
+        isListening = true;
+      },
+      () => undefined,
+    );
+  }
+
+  const isHeldBack = (id: string, now: number) => (heldBack.get(id) ?? 0) > now;
+
+  function keep(key: string, session: Kept): void {
+    const now = performance.now();
+    const { user } = session;
+    if (isHeldBack(user.id, now) || isHeldBack(user.sessionId, now)) return;
+    kept.set(key, session);
+    // the first ones were kept first
+    for (const [oldest, { keptAt }] of kept) {
+      if (kept.size <= mostKept && session.keptAt - keptAt < keepMs) break;
+      kept.delete(oldest);
+    }
+  }
+
+  return {
+    async find(db, tokenHash, now, maxMonths) {
+      const key = tokenHash.toString('latin1');
+      const known = kept.get(key);
+      const ageMs = known ? now.getTime() - known.keptAt : 0;
+      if (known && ageMs >= 0 && ageMs < keepMs && known.expiresAt > now) return known.user;
+      kept.delete(key);
+      if (!isListening) startListening();
+      const changesBefore = changes;
+      const session = await findSession(db, tokenHash, now, maxMonths);
+      if (session && isListening && changes === changesBefore)
+        keep(key, { ...session, keptAt: now.getTime() });
+      return session?.user ?? null;
+    },
+  };
+}

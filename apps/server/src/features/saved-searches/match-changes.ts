@@ -1,0 +1,69 @@
+import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
+import { alertDueAt } from '@mitoyen/contract/features/saved-searches/saved-searches.rules.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import { insertFinds } from './finds.repository.ts';
+import {
+  deleteListChanges,
+  deleteUnsearchedChanges,
+  findCandidates,
+  lockListChanges,
+} from './list-changes.repository.ts';
+import { findBefore, findListed, loadListedRows, pairOf } from './listed-rows.repository.ts';
+import { askedKey, searchToAsk } from './search-conditions.ts';
+import { elementsOfRow } from './search-elements.ts';
+
+type Parts = Pick<AppContext, 'db' | 'clock'>;
+const batchSize = 20;
+
+/** Compares what changed in the lists with the saved searches, and writes down what each begins to find. */
+export async function matchChanges(context: Parts): Promise<void> {
+  await deleteUnsearchedChanges(context.db);
+  for (let taken = batchSize; taken === batchSize; ) taken = await matchSome(context);
+}
+
+/**
+ * The index of elements tells which searches may find what changed; whether they do, each search's own list is asked of
+ * these rows. Changes go once all that found them is written. Returns how many.
+ */
+async function matchSome({ db, clock }: Parts): Promise<number> {
+  const now = clock.now();
+  return db.transaction().execute(async (tx) => {
+    const changes = await lockListChanges(tx, batchSize);
+    if (changes.length === 0) return 0;
+    const ids = changes.map(({ thing_id }) => thing_id);
+    const rows = await loadListedRows(tx, ids);
+    const matches = [];
+    for (const change of changes) {
+      const row = rows.get(change.thing_id);
+      if (!row) continue;
+      const candidates = await findCandidates(tx, elementsOfRow(row), change, row.ownerId);
+      if (candidates.length > 0) matches.push({ change, row, candidates });
+    }
+    const searches = new Map(
+      matches.flatMap(({ candidates }) => candidates.map((one) => [askedKey(one), one])),
+    );
+    const places = new Map([...searches.keys()].map((key, place) => [key, place]));
+    const asked = [...searches.values()].map((search) => searchToAsk(search, parisDay(now)));
+    const listed = await findListed(tx, asked, ids);
+    // what a search does not find now need not be asked of what stood there before
+    const finding = new Set([...listed].map((pair) => Number(pair.split(' ')[0])));
+    const again = asked.map((one, place) => (finding.has(place) ? one : { ...one, conditions: null }));
+    const before = await findBefore(tx, again, changes);
+    for (const { change, row, candidates } of matches) {
+      const found = candidates.filter((one) => {
+        const place = places.get(askedKey(one)) ?? -1;
+        return listed.has(pairOf(place, row.id)) && !before.has(pairOf(place, change.id));
+      });
+      const finds = found.map((one) => ({
+        searchId: one.id,
+        dueAt: row.isUrgent ? now : alertDueAt(one.rhythm, now),
+      }));
+      await insertFinds(tx, row.id, finds, now);
+    }
+    await deleteListChanges(
+      tx,
+      changes.map(({ id }) => id),
+    );
+    return changes.length;
+  });
+}

@@ -1,0 +1,127 @@
+import { buildUrl } from '@mitoyen/contract/core/define-route.ts';
+import { savedSearchRoutes } from '@mitoyen/contract/features/saved-searches/saved-searches.contract.ts';
+import {
+  type AlertRhythm,
+  maxSavedSearches,
+  type SavedSearchKind,
+  savedSearchConfirmationDays,
+} from '@mitoyen/contract/features/saved-searches/saved-searches.rules.ts';
+import type { SavedQuery } from '@mitoyen/contract/features/saved-searches/saved-searches.schemas.ts';
+import type { MailContent } from '../../core/mail/mail-layout.ts';
+import { quoteOnOneLine } from '../../core/mail/quoted-words.ts';
+
+/** What the answer to a visitor does not say: the address keeps that search already, or as many as it may. */
+export type ConfirmationState = 'new' | 'kept' | 'full';
+
+const confirmations: Readonly<
+  Record<ConfirmationState, { readonly subject: string; readonly says: string; readonly label: string }>
+> = {
+  new: {
+    subject: 'Confirmez votre alerte Mitoyen',
+    says: `Confirmez que cette adresse est la vôtre dans les ${savedSearchConfirmationDays} jours pour que l’alerte commence.`,
+    label: 'Confirmer mon adresse',
+  },
+  kept: {
+    subject: 'Vous avez déjà cette alerte Mitoyen',
+    says: 'Elle reçoit déjà cette alerte : il n’y a rien à confirmer, sauf si vous voulez la recevoir à un autre rythme.',
+    label: 'Voir mes alertes',
+  },
+  full: {
+    subject: 'Vos alertes Mitoyen sont au complet',
+    says: `Elle a déjà ${maxSavedSearches} alertes, le plus possible : celle-ci n’a pas commencé. Supprimez-en une, puis activez-la.`,
+    label: 'Voir mes alertes',
+  },
+};
+
+/** Holds no word of who asked: it goes to a mailbox that may be anybody's. */
+export function confirmSearchMail(url: string, state: ConfirmationState): MailContent {
+  const { subject, says, label } = confirmations[state];
+  return {
+    subject,
+    greeting: 'Bonjour,',
+    paragraphs: [
+      'Cette adresse a été donnée sur Mitoyen pour recevoir les nouveautés d’une recherche.',
+      says,
+    ],
+    action: { label, url },
+    closing:
+      'Vous n’avez rien demandé\u00a0? Ignorez cet e-mail : rien ne commencera, et cette demande sera oubliée.',
+  };
+}
+
+const counted: Readonly<Record<SavedSearchKind, readonly [one: string, many: string]>> = {
+  offers: ['nouvelle mission', 'nouvelles missions'],
+  jobs: ['nouvelle offre d’emploi', 'nouvelles offres d’emploi'],
+  profiles: ['nouveau profil', 'nouveaux profils'],
+};
+const often: Readonly<Record<AlertRhythm, string>> = {
+  now: 'dès qu’il y a du nouveau',
+  daily: 'une fois par jour',
+  weekly: 'une fois par semaine',
+};
+const lists: Readonly<Record<SavedSearchKind, string>> = {
+  offers: '/jobs',
+  jobs: '/emplois',
+  profiles: '/freelancers',
+};
+const seeOne: Readonly<Record<SavedSearchKind, string>> = {
+  offers: 'Voir la mission',
+  jobs: 'Voir l’offre',
+  profiles: 'Voir le profil',
+};
+
+/** Things named in one mail; the others are a press away. */
+const mostNamed = 12;
+
+export interface Alert {
+  readonly kind: SavedSearchKind;
+  /** In words that the reader confirmed to be theirs, or in ours. */
+  readonly name: string;
+  /** What it asks, in our words; null when they have none for it. The subject says no other. */
+  readonly description: string | null;
+  readonly query: SavedQuery;
+  readonly rhythm: AlertRhythm;
+  readonly firstName: string | null;
+  /** Two lines each: what it is, and where and for how much. */
+  readonly things: readonly { readonly path: string; readonly lines: readonly string[] }[];
+  readonly token: string;
+  readonly publicUrl: string;
+}
+
+/** Tells what a saved search found. */
+export function alertMail(alert: Alert): MailContent {
+  const { kind, name, description, things, firstName, publicUrl } = alert;
+  const count = `${things.length}\u00a0${counted[kind][things.length > 1 ? 1 : 0]}`;
+  const search = `«\u202f${quoteOnOneLine(name)}\u202f»`;
+  const rest = things.length - mostNamed;
+  const [only] = things;
+  const stopUrl = publicUrl + buildUrl(savedSearchRoutes.stopAlert, { query: { token: alert.token } });
+  return {
+    subject: description === null ? `${count} pour votre recherche` : `${count}\u00a0: ${description}`,
+    greeting: firstName === null ? 'Bonjour,' : `Bonjour ${firstName},`,
+    paragraphs: [
+      `Votre recherche ${search} a ${count}\u00a0:`,
+      ...things.slice(0, mostNamed).map(({ lines }) => lines.join('\n')),
+      ...(rest > 0 ? [rest > 1 ? `Et ${rest} autres.` : 'Et une autre.'] : []),
+    ],
+    action:
+      only && things.length === 1
+        ? { label: seeOne[kind], url: publicUrl + only.path }
+        : {
+            label: 'Tout voir',
+            url: publicUrl + buildUrl({ path: lists[kind] }, { query: asAsked(alert.query) }),
+          },
+    footer: {
+      text: `Vous recevez cet e-mail ${often[alert.rhythm]}, parce que vous gardez la recherche ${search} sur Mitoyen.`,
+      link: { label: 'Arrêter cette alerte', url: stopUrl },
+    },
+    headers: {
+      'List-Unsubscribe': `<${stopUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}
+
+/** As the page's address has it. */
+const asAsked = (query: SavedQuery) =>
+  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, value === true ? '1' : value]));
