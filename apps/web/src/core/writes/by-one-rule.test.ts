@@ -24,8 +24,8 @@ const withoutAForm = [
   'features/conversations/composer/use-typing.ts', // somebody is writing: nothing is kept of it
   'features/conversations/outbox/outbox.ts', // messages wait in their conversation, where their author takes them out
   'features/conversations/thread/thread.queries.ts', // what is looked at becomes read
-  'features/saved-searches/new-marks.tsx', // the same
   'features/portfolio/use-own-portfolio.ts', // an order that failed is put back, and said
+  'features/saved-searches/new-marks.tsx', // what is looked at is marked as seen
   'features/subscriptions/subscriptions.queries.ts', // asks Stripe anew, changes nothing of anybody's
 ];
 /** What else can make a write: the one way of calls, reads of files, and files for a form that is sent later. */
