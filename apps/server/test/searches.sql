@@ -229,6 +229,10 @@ order by lap, position asc, id asc offset 23 limit 1) as last,
 array(select id from places order by lap, position asc, id asc limit 24) as ids
 -- $1 = 7
 
+-- by distance, where those that fit are
+select distinct place_code as code from "directory_profiles" where place_code is not null and place_code = any($1::text[])
+-- $1 = ["c69123","c69383","c69387","c69388","c69389","c69386","c69385","c69384","c69382
+
 -- by distance, fetched
 with found as materialized (
 select profile_id as id, "shuffle_a" as position, case when "shuffle_a" >= $1 then 0 else 1 end as lap, coalesce(near.km, 1000000) as km from "directory_profiles" left join unnest($2::text[], $3::integer[]) as near (code, km) on near.code = place_code

@@ -11,7 +11,7 @@ import {
   sql,
 } from 'kysely';
 import { expect, test } from 'vitest';
-import { chunkQuery, type DistanceSearch, fetchQuery } from '../src/core/lists/by-distance.ts';
+import { chunkQuery, type DistanceSearch, fetchQuery, placesQuery } from '../src/core/lists/by-distance.ts';
 import { countQuery, firstPageQuery, type ListQuery, pageQuery } from '../src/core/lists/list-query.ts';
 import { readCriteria } from '../src/features/directory/directory-criteria.ts';
 import { profileQuery } from '../src/features/directory/directory-page.repository.ts';
@@ -75,13 +75,15 @@ const searches: Readonly<Record<string, ListQuery>> = {
   'jobs: radius, contract, salary': jobs({ ...lyon, contract: ['cdi'], minSalary: '30000' }),
 };
 
+const near = { codes: ['c69123', 'c69266'], kms: [0, 3] };
 const byDistance: DistanceSearch = {
   key: '',
   query: profiles(lyon),
   version: 0,
   after: null,
   order: () => profiles(lyon).order,
-  near: { codes: ['c69123', 'c69266'], kms: [0, 3] },
+  near: () => near,
+  kmTo: () => null,
   hasDistant: false,
 };
 
@@ -102,8 +104,9 @@ test('the statements of every kind of search are those that were reviewed', asyn
     ...Object.entries(searches).map(([name, query]) => show(name, firstPageQuery(query))),
     show('a page that is walked for', pageQuery(profiles({ type: 'freelance' }), 'walk')),
     show('a page that is fetched', pageQuery(profiles({ type: 'freelance' }), 'fetch')),
-    show('by distance, fetched', fetchQuery(byDistance)),
-    show('by distance, place after place', chunkQuery(byDistance, byDistance.near, 25)),
+    show('by distance, where those that fit are', placesQuery(byDistance.query)),
+    show('by distance, fetched', fetchQuery(byDistance, near)),
+    show('by distance, place after place', chunkQuery(byDistance, near, 25)),
     show('a count', countQuery(list, conditions)),
     show('facets', facetQuery({ list, conditions, place: sql`place_code` }, ['trades', 'departements'])),
   ];

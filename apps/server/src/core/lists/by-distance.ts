@@ -25,7 +25,9 @@ export interface DistanceSearch {
   /** The order of rows of one distance, from the last page's end on or from its beginning. */
   order(isFromCursor: boolean): ListOrder;
   /** All places in which a row may be. */
-  readonly near: NearPlaces;
+  near(): NearPlaces;
+  /** Whole kilometres to a place; null where none are told. */
+  kmTo(code: string): number | null;
   /** Whether rows without a distance may fit as well. */
   readonly hasDistant: boolean;
 }
@@ -46,7 +48,7 @@ export async function readByDistance<Position extends { readonly id: string }>(
   const total = after?.total ?? (await countList(db, counts, { ...query, key, version }));
   if (total === 0) return { total, places: [] };
   if (wayFor(total, { take: query.take, size: counts.size }) === 'fetch') {
-    const { rows } = await fetchQuery<Positioned<Position>>(search).execute(db);
+    const { rows } = await fetchQuery<Positioned<Position>>(search, await placesOf(db, search)).execute(db);
     return { total, places: rows };
   }
   const places: Positioned<Position>[] = [];
@@ -59,11 +61,25 @@ export async function readByDistance<Position extends { readonly id: string }>(
   return { total, places };
 }
 
+/** The places in which rows that fit are: of all of France, few are. */
+async function placesOf(db: Queryable, { query, kmTo }: DistanceSearch): Promise<NearPlaces> {
+  const { rows } = await placesQuery(query).execute(db);
+  const near = rows.flatMap(({ code }) => {
+    const km = kmTo(code);
+    return km === null ? [] : [{ code, km }];
+  });
+  return { codes: near.map(({ code }) => code), kms: near.map(({ km }) => km) };
+}
+
+/** Where the rows that fit are. */
+export const placesQuery = ({ list, conditions }: DistanceSearch['query']): RawBuilder<{ code: string }> =>
+  sql`select distinct place_code as code from ${tableOf(list)} where place_code is not null and ${conditions}`;
+
 const places = ({ codes, kms }: NearPlaces) =>
   sql`unnest(${codes}::text[], ${kms}::integer[]) as near (code, km)`;
 
-/** All that fit, sorted. */
-export function fetchQuery<Row>({ query, after, order, near }: DistanceSearch): RawBuilder<Row> {
+/** All that fit, sorted; `near` holds the places of those that have a distance. */
+export function fetchQuery<Row>({ query, after, order }: DistanceSearch, near: NearPlaces): RawBuilder<Row> {
   const { position, sorted, ahead } = order(after !== null);
   const km = sql`coalesce(near.km, ${sql.lit(withoutDistance)})`;
   const isAhead = after ? sql`(${km} > ${after.km} or (${km} = ${after.km} and ${ahead}))` : sql`true`;
@@ -78,11 +94,8 @@ export function fetchQuery<Row>({ query, after, order, near }: DistanceSearch): 
 const [firstPlaces, growth] = [4, 6];
 
 /** The places from the last page's end on, all of one distance together; last, none: rows without a distance. */
-function* chunksOf({
-  near: { codes, kms },
-  after,
-  hasDistant,
-}: DistanceSearch): Generator<NearPlaces | null> {
+function* chunksOf({ near, after, hasDistant }: DistanceSearch): Generator<NearPlaces | null> {
+  const { codes, kms } = near();
   let start = after ? kms.findIndex((km) => km >= after.km) : 0;
   for (let count = firstPlaces; start >= 0 && start < codes.length; count *= growth) {
     let end = Math.min(start + count, codes.length);

@@ -27,7 +27,7 @@ const places = [
   ...['c13055', 'c2A004', 'c97411', 'c59350', 'd38', 'r11', null],
 ];
 const travels = [null, 0, 10, 25, 50, 100, 200, -1];
-const seeds = ['a', 'seed2', 'Zz9', 'cinq', 'six'];
+const seeds = ['a', 'seed2', 'Zz9'];
 
 let app: TestApp;
 beforeAll(async () => {
@@ -48,7 +48,7 @@ async function walk(query: Record<string, unknown>) {
   const totals = new Set<number>();
   for (let cursor: string | null | undefined; cursor !== null && cards.length < 400; ) {
     const { body } = await app.call(directoryRoutes.search, {
-      query: { order: 'distance', limit: 7, ...query, ...(cursor && { cursor }) },
+      query: { order: 'distance', limit: 12, ...query, ...(cursor && { cursor }) },
     });
     cards.push(...body.items);
     totals.add(body.total);
@@ -91,7 +91,7 @@ async function idsOf(query: Record<string, unknown>, seed: string, size: number)
   counts.size = size;
   const ids: string[] = [];
   for (let cursor: string | undefined; ids.length < 400; ) {
-    const page = await pageByDistance({ db, clock, counts }, criteria, { seed, cursor, limit: 5 });
+    const page = await pageByDistance({ db, clock, counts }, criteria, { seed, cursor, limit: 12 });
     ids.push(...page.cards.map(({ id }) => id));
     if (page.nextCursor === null) break;
     cursor = page.nextCursor;

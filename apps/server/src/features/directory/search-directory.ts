@@ -103,7 +103,8 @@ export async function pageByDistance(
       take,
     },
     order: (isFromCursor) => shuffledOrder(shuffle, isFromCursor ? after : null),
-    near: area?.near() ?? { codes: [], kms: [] },
+    near: () => area?.near() ?? { codes: [], kms: [] },
+    kmTo: (code) => area?.kmTo(code) ?? null,
     hasDistant: area?.hasDistant ?? false,
     after,
   });

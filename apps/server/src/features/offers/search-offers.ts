@@ -95,6 +95,7 @@ function newestPage<Row>(
   source: OfferSource<Row>,
 ): Promise<OfferRowPage<Row>> {
   const { key, ...search } = searchFor(context, criteria, caller);
+  const area = criteria.place && searchAreaOf(criteria.place);
   return readOfferPage(context.db, context.counts, {
     key,
     query: { ...search, take: limit + 1 },
@@ -115,13 +116,15 @@ async function pageByDistance<Row>(
   const { db, counts } = context;
   const after = cursor === undefined ? null : readOfferDistanceCursor(cursor);
   const { key, ...search } = searchFor(context, criteria, caller);
+  const area = criteria.place && searchAreaOf(criteria.place);
   const { total, places } = await readByDistance<OfferPosition>(db, counts, {
     key,
     version: after ? 0 : await readListVersion(db, criteria.list),
     query: { ...search, take: limit + 1 },
     after,
     order: (isFromCursor) => offerOrder(isFromCursor ? after : null),
-    near: criteria.place ? searchAreaOf(criteria.place).near() : { codes: [], kms: [] },
+    near: () => area?.near() ?? { codes: [], kms: [] },
+    kmTo: (code) => area?.kmTo(code) ?? null,
     hasDistant: false,
   });
   const shown = places.slice(0, limit);
