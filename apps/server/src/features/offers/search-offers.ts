@@ -95,7 +95,6 @@ function newestPage<Row>(
   source: OfferSource<Row>,
 ): Promise<OfferRowPage<Row>> {
   const { key, ...search } = searchFor(context, criteria, caller);
-  const area = criteria.place && searchAreaOf(criteria.place);
   return readOfferPage(context.db, context.counts, {
     key,
     query: { ...search, take: limit + 1 },
