@@ -42,7 +42,7 @@ test('what a visitor presses without a network and gives up never leaves', async
       ...['/disponibilite?token=abc', '/confirmer-email?token=abc'],
       ...['/confirmer-entreprise?token=abc'],
     ],
-    15,
+    13,
   );
 });
 
@@ -56,7 +56,7 @@ test('nor does what a freelance does in their own space', async ({ browser, requ
   );
   const page = await browserOf(browser, freelance, 'freelance');
   const projects = ['/profile/portfolio', '/profile/portfolio/nouveau'];
-  await giveUp(page, [...own, ...ofEveryAccount, ...projects, '/profile/candidatures'], 18);
+  await giveUp(page, [...own, ...ofEveryAccount, ...projects, '/profile/candidatures'], 16);
 });
 
 test('nor does what a freelance does with others', async ({ browser, request }) => {
@@ -65,7 +65,7 @@ test('nor does what a freelance does with others', async ({ browser, request }) 
   const firm = await (await request.get(`/api/companies/by-user/${company.id}`)).json();
   const page = await browserOf(browser, await makeFreelance(request), 'freelance');
   const reports = [`/entreprise/${firm.id}`, `/signaler/offer/${offerId}`];
-  await giveUp(page, [`/jobs/${offerId}`, ...reports, '/jobs?search=revit'], 8);
+  await giveUp(page, [`/jobs/${offerId}`, ...reports, '/jobs?search=revit'], 6);
 });
 
 test('nor does what a company does in its own space', async ({ browser, request }) => {
@@ -74,14 +74,14 @@ test('nor does what a company does in its own space', async ({ browser, request 
   const applicationId = await applyThroughApi(request, await makeFreelance(request), offerId);
   const page = await browserOf(browser, company, 'entreprise');
   const received = `/profile/candidatures-recues?candidature=${applicationId}`;
-  await giveUp(page, [...own, '/profile/offres', received, '/tarification'], 12);
+  await giveUp(page, [...own, '/profile/offres', received, '/tarification'], 10);
 });
 
 test('nor does what a company does with others', async ({ browser, request }) => {
   const freelance = await makeFreelance(request);
   const profile = await (await request.get(`/api/freelancers/by-user/${freelance.id}`)).json();
   const page = await browserOf(browser, await makeCompany(request), 'entreprise');
-  await giveUp(page, [`/freelancer/${profile.id}`, `/signaler/profile/${profile.id}`], 4);
+  await giveUp(page, [`/freelancer/${profile.id}`, `/signaler/profile/${profile.id}`], 3);
 });
 
 test('nor does what a job seeker does', async ({ browser, request }) => {
@@ -96,7 +96,7 @@ test('nor does what a job seeker does', async ({ browser, request }) => {
       ...[...own, '/profile/candidatures', `/entreprise/${firm.id}`, '/emplois?search=revit'],
       ...[`/signaler/offer/${offerId}`],
     ],
-    5,
+    4,
   );
 });
 
@@ -125,7 +125,7 @@ test('nor does what an operator does', async ({ browser, request }) => {
       ],
       ...['/operateur/taches', '/operateur/e-mails', '/operateur/offres-signalees', '/profile/compte'],
     ],
-    16,
+    14,
     [['adresse du contenu', `/jobs/${offerId}`]],
   );
 });
@@ -136,6 +136,6 @@ test('nor does what is written in a conversation and taken out', async ({ browse
   const words = { subject: 'Renfort', content: 'Êtes-vous libre en mai ?' };
   const id = await contact(request, company, freelance, words);
   const page = await browserOf(browser, freelance, 'freelance');
-  await giveUp(page, [`/chat/${id}`, '/profile/messages'], 5);
+  await giveUp(page, [`/chat/${id}`, '/profile/messages'], 4);
   expect(await contentsOf(request, freelance, id)).toEqual([words.content]);
 });

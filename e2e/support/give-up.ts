@@ -100,6 +100,7 @@ export async function giveUpEverything(
     await open();
     const { pathname } = new URL(page.url());
     const done: string[] = [];
+    let quiet = 0;
     while (done.length < mostPresses) {
       const before = state.lost;
       const control = await page.evaluate(pressNext, {
@@ -113,7 +114,13 @@ export async function giveUpEverything(
       if (control === null) {
         const dialogs = page.locator('dialog[open]');
         const opened = await dialogs.count();
-        if (opened === 0) break;
+        if (opened === 0) {
+          // a dialog whose file has just come may be drawn a moment later
+          if (quiet === 2) break;
+          quiet += 1;
+          await settle();
+          continue;
+        }
         await page.keyboard.press('Escape');
         await settle();
         // one that stays would be pressed at until the journey's time is over, which says nothing of it
@@ -121,6 +128,7 @@ export async function giveUpEverything(
         continue;
       }
       await settle();
+      quiet = 0;
       if (control === 'filled') continue;
       done.push(control.name);
       const place = pathname.replaceAll(/[0-9a-f-]{36}/g, ':id');
