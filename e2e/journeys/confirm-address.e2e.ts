@@ -43,7 +43,7 @@ test('who registers on a phone is asked for the address until the link of the ma
   await strip.getByRole('button', { name: 'Masquer pour cette visite' }).press('Enter');
   await expect(strip).toHaveCount(0);
   await page.goto('/profile/compte');
-  await expect(page.getByRole('main').getByText('Confirmez votre adresse e-mail')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Confirmez votre adresse', { exact: true })).toBeVisible();
 
   // another device, signed out
   const elsewhere = await browser.newPage({ viewport: phone });
@@ -60,7 +60,7 @@ test('who registers on a phone is asked for the address until the link of the ma
 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Identifiants' })).toBeVisible();
-  await expect(page.getByRole('main').getByText('Confirmez votre adresse e-mail')).toHaveCount(0);
+  await expect(page.getByRole('main').getByText('Confirmez votre adresse', { exact: true })).toHaveCount(0);
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1, name: 'Profil' })).toBeVisible();

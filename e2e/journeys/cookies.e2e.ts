@@ -69,6 +69,23 @@ test('the question is on the page before any script, and hidden before the first
   await expect(banner(page)).toBeHidden();
 });
 
+test('an answer given before the page is alive holds, also where the page is left before', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await banner(page).getByRole('button', { name: 'Refuser' }).click();
+  // a search does without scripts
+  const search = page.getByRole('main').getByRole('search').first().getByRole('textbox').first();
+  await search.fill('revit');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/\/freelancers\?/);
+  await expect(banner(page)).toBeHidden();
+  release();
+  await page.goto('/');
+  await expect(banner(page)).toBeHidden();
+});
+
 test('the question takes one line, or two short ones on a phone', async ({ page, browser }) => {
   const heightAt = async (at: Page, width: number) => {
     await at.setViewportSize({ width, height: 812 });

@@ -53,10 +53,20 @@ const holdPress = (event) => {
   held.add(button);
 };
 window.addEventListener('click', holdPress, true);
+// An answer to the cookie question holds although its page is left before it is alive.
+const keepAnswers = () => {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  for (const { dataset } of held) {
+    // biome-ignore lint/suspicious/noDocumentCookie: cookieStore may not be done before the page is gone
+    if (dataset.cookie) document.cookie = dataset.cookie + secure;
+  }
+};
+window.addEventListener('pagehide', keepAnswers);
 window.addEventListener(
   'page-alive',
   () => {
     window.removeEventListener('click', holdPress, true);
+    window.removeEventListener('pagehide', keepAnswers);
     window.removeEventListener('submit', holdForm, true);
     for (const button of held) {
       delete button.dataset.held;

@@ -8,6 +8,7 @@ import { Link } from '../../ui/link.tsx';
 import { uiTexts } from '../../ui/ui.texts.ts';
 import { forgetMeasurement, loadAnalytics, removeScript } from './analytics.ts';
 import { consentTexts as texts } from './consent.texts.ts';
+import { consentCookie } from './consent.ts';
 import {
   choose,
   dismissReopened,
@@ -19,8 +20,9 @@ import styles from './cookie-banner.module.css';
 
 /**
  * Asks once about audience measurement, with two equal answers, and holds the analytics script to the answer. It takes
- * one line, or two short ones on a phone, covers nothing that has the focus, and the page can be used without answering. The server's page asks
- * everyone; where the browser knows the answer, it is hidden before anything is painted (`session-hint.js`).
+ * one line, or two short ones on a phone, covers nothing that has the focus, and the page can be used without answering.
+ * The server's page asks everyone; where the browser knows the answer, it is hidden before anything is painted, and
+ * `data-cookie` keeps one that was given before the page is alive (`session-hint.js`).
  */
 export function CookieBanner() {
   const { choice, isReopened } = useStore(subscribeToConsent, getConsent, getConsentOnServer);
@@ -61,10 +63,14 @@ export function CookieBanner() {
           {choice && <span className={styles.current}> {texts.current[choice]}</span>}
         </p>
         <div className={styles.actions}>
-          <Button size="small" onClick={refuse}>
+          <Button size="small" onClick={refuse} data-cookie={consentCookie('refused', false)}>
             {texts.refuse}
           </Button>
-          <Button size="small" onClick={() => choose('accepted')}>
+          <Button
+            size="small"
+            onClick={() => choose('accepted')}
+            data-cookie={consentCookie('accepted', false)}
+          >
             {texts.accept}
           </Button>
         </div>

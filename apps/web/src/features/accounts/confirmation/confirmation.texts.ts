@@ -4,7 +4,7 @@ import type { Role } from '@mitoyen/contract/core/roles.ts';
 
 export const confirmationTexts = {
   strip: 'Rappel de confirmation',
-  title: 'Confirmez votre adresse e-mail',
+  title: 'Confirmez votre adresse',
   openLink: (email: string) => `Ouvrez le lien envoyé à ${email}.`,
   /** What is smaller until then. Premium's contacts are not. */
   until: (mode: AddressConfirmation, role: Role | null) => {
