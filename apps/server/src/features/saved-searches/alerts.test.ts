@@ -29,6 +29,8 @@ const block = (blocker: MadeUser, other: MadeUser) =>
     token: blocker.token,
     body: { userId: other.id },
   });
+const suspend = (id: string) =>
+  app.context.db.updateTable('users').set({ suspended_at: new Date() }).where('id', '=', id).execute();
 const edit = (id: string, change: Parameters<typeof updateOfferRow>[2]) =>
   app.context.db.transaction().execute((tx) => updateOfferRow(tx, id, change));
 
@@ -163,24 +165,8 @@ describe('what is hidden in between is not told', () => {
     ['edited out of the search', ({ id }) => edit(id, { title: 'Autre chose' })],
     ['of a company that the reader blocked', ({ user }, reader) => block(reader, user)],
     ['of a company that blocked the reader', ({ user }, reader) => block(user, reader)],
-    [
-      'of a suspended company',
-      ({ user }) =>
-        app.context.db
-          .updateTable('users')
-          .set({ suspended_at: new Date() })
-          .where('id', '=', user.id)
-          .execute(),
-    ],
-    [
-      'for a suspended reader',
-      (_, reader) =>
-        app.context.db
-          .updateTable('users')
-          .set({ suspended_at: new Date() })
-          .where('id', '=', reader.id)
-          .execute(),
-    ],
+    ['of a suspended company', ({ user }) => suspend(user.id)],
+    ['for a suspended reader', (_, reader) => suspend(reader.id)],
   ];
   test.each(hidden)('%s', async (_, hide) => {
     const { word, user } = await makeSeeker(app, 'daily');
@@ -190,14 +176,9 @@ describe('what is hidden in between is not told', () => {
     app.passTime({ days: 1 });
     expect(await alertsTo(app, user.email)).toEqual([]);
     // nothing waits for ever
-    const { rows } = {
-      rows: await app.context.db
-        .selectFrom('kept_search_finds')
-        .select('due_at')
-        .where('thing_id', '=', offer.id)
-        .execute(),
-    };
-    expect(rows).toEqual([]);
+    const { db } = app.context;
+    const waiting = db.selectFrom('kept_search_finds').select('due_at').where('thing_id', '=', offer.id);
+    expect(await waiting.execute()).toEqual([]);
   });
 });
 

@@ -135,5 +135,4 @@ test('every search is told of every offer that it finds, once, with ten processe
     pairs += expected.length;
   }
   expect(pairs).toBeGreaterThan(offerCount);
-  expect(parisDay(app.context.clock.now())).not.toBe('');
 });
