@@ -7,6 +7,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { answer, fakeApi, hold, lose, refuse } from '../../core/api/fake-api.fixture.ts';
+import { forgetErrand, keepErrand } from '../../core/errand/errand-storage.ts';
 import { renderPage } from '../../core/pages/render-page.fixture.tsx';
 import { camille } from '../../core/session/session.fixture.ts';
 import { setSession } from '../../core/session/session-store.ts';
@@ -50,6 +51,17 @@ test.each(['freelance', 'entreprise'] as const)(
     expect(screen.queryByRole('region', { name: 'Votre profil est en ligne' })).toBeNull();
   },
 );
+
+test('what one came for stands above a profile that was just made', async () => {
+  keepErrand({ kind: 'search', search: { kind: 'jobs', query: 'search=bim', name: 'BIM' } });
+  fakeApi(answer(freelanceRoutes.getByUser, ownFreelance));
+  setSession({ ...camille, user: { ...camille.user, role: 'freelance' } });
+  const { router } = renderPage(MyProfilePage, patterns.profile);
+  await router.navigate(patterns.profile, { state: newProfileState });
+  await screen.findByRole('region', { name: 'Votre profil est en ligne' });
+  expect(names(screen.getAllByRole('heading', { level: 2 }))[0]).toMatch(/^Continuer/);
+  forgetErrand();
+});
 
 function open(role: 'freelance' | 'entreprise' | 'jobseeker' | null) {
   setSession({ ...camille, user: { ...camille.user, role } });
