@@ -1,3 +1,4 @@
+import { farthestAdvisedKm } from '@mitoyen/contract/features/matches/advise-match.ts';
 import { usualReachKm } from '@mitoyen/contract/features/matches/match-criteria.rules.ts';
 import type { MatchProfile } from '@mitoyen/contract/features/matches/match-facts.ts';
 import { wholeCountry } from '@mitoyen/contract/features/vocabulary/facets.rules.ts';
@@ -35,4 +36,10 @@ export function offerCriteria(profile: MatchProfile): OfferSample[] {
     { trades: null, facets, places: null },
     { trades: null, facets: null, places },
   ].filter((set) => set.trades ?? set.facets ?? set.places);
+}
+
+/** The offers of somebody's trade as far as advice looks. */
+export function advisedOffers({ trades, placeCode }: MatchProfile): OfferSample {
+  const places = placeCode === null ? null : communesWithin(placeCode, farthestAdvisedKm);
+  return { trades, facets: null, places: places && places.map(({ code }) => code) };
 }

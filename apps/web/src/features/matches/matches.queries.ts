@@ -18,3 +18,19 @@ export function profileMatchesQuery(userId: string) {
     queryFn: ({ signal }) => callApi(matchRoutes.listForProfile, { params: { id: userId } }, { signal }),
   });
 }
+
+/** What would bring profiles to an offer that none fits. */
+export function offerAdviceQuery(offerId: string) {
+  return queryOptions({
+    queryKey: [...offersKey, 'matches', offerId, 'advice'] as const,
+    queryFn: ({ signal }) => callApi(matchRoutes.adviseOffer, { params: { id: offerId } }, { signal }),
+  });
+}
+
+/** What would bring offers to one's own profile that none fits. */
+export function profileAdviceQuery(userId: string) {
+  return queryOptions({
+    queryKey: [...offersKey, 'matches', 'of-user', userId, 'advice'] as const,
+    queryFn: ({ signal }) => callApi(matchRoutes.adviseProfile, { params: { id: userId } }, { signal }),
+  });
+}
