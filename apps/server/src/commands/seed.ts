@@ -47,7 +47,10 @@ try {
   say(isFilled ? 'Demonstration added.' : 'There are accounts already: no demonstration added.');
   const onProgress = (made: number) => made % 50_000 === 0 && say(`${made} made`);
   if (profiles > 0) await report('profiles', () => seedLoad({ db, clock }, { profiles, onProgress }));
-  if (offers > 0) await report('offers', () => seedLoadOffers({ db, clock }, { offers, withJobs: values.jobs, onProgress }));
+  if (offers > 0)
+    await report('offers', () =>
+      seedLoadOffers({ db, clock }, { offers, withJobs: values.jobs, onProgress }),
+    );
 } finally {
   await cleanups.run((error) => log.error({ err: error }, 'a part did not stop cleanly'));
 }

@@ -4,6 +4,7 @@ import { matchRoutes } from '@mitoyen/contract/features/matches/matches.contract
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type MadeUser, makeCompany, makeFreelance, makeOffer } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { freelanceBody, registerCompany } from '../../../test/profile-bodies.ts';
 
 let app: TestApp;
 let company: Awaited<ReturnType<typeof makeCompany>>;
@@ -16,7 +17,13 @@ beforeEach(async () => {
 });
 
 /** Lyon, Villeurbanne, Saint-Étienne (50 km), Grenoble (95 km), Paris. */
-const places = { lyon: 'c69123', near: 'c69266', saintEtienne: 'c42218', grenoble: 'c38185', paris: 'c75056' };
+const places = {
+  lyon: 'c69123',
+  near: 'c69266',
+  saintEtienne: 'c42218',
+  grenoble: 'c38185',
+  paris: 'c75056',
+};
 const offerOf = (over: object) =>
   makeOffer(app.context, { company, place_code: places.near, software: ['revit:2'], ...over });
 const freelanceOf = (over: object) =>
@@ -38,7 +45,8 @@ describe('a professional whom no offer fits', () => {
   test('is told how far to travel, and which program to add: done, as many fit', async () => {
     const trades = ['acousticien'];
     const { user } = await freelanceOf({ trades, travel_km: 10, software: ['autocad:2'] });
-    for (const place_code of [places.near, places.near, places.grenoble]) await offerOf({ trades, place_code });
+    for (const place_code of [places.near, places.near, places.grenoble])
+      await offerOf({ trades, place_code });
     await offerOf({ trades, software: ['archicad:1'] });
     for (const place_code of [places.grenoble, places.grenoble, places.paris])
       await offerOf({ trades, place_code, software: [] });
@@ -50,8 +58,11 @@ describe('a professional whom no offer fits', () => {
       { kind: 'distance', km: 100, count: 2 },
       { kind: 'software', software: 'revit:2', name: 'Revit confirmé', count: 2 },
     ]);
-    const follow = async (body: object) => {
-      await app.call(freelanceRoutes.updateByUser, { params: { userId: user.id }, token: user.token, body });
+    const { siret } = await registerCompany(app);
+    const follow = async (change: object) => {
+      const body = { ...freelanceBody(siret), ...change };
+      const asked = { params: { userId: user.id }, token: user.token, body };
+      expect((await app.call(freelanceRoutes.updateByUser, asked)).status).toBe(200);
       return fits(await offersFor(user));
     };
     expect(await follow({ travelKm: 100 })).toBe(2);
@@ -72,7 +83,8 @@ describe('a company whose offer fits nobody', () => {
   test('is told who is farther, and which program to leave out: done, as many fit', async () => {
     const trades = ['thermicien'];
     const offer = await offerOf({ trades, place_code: places.lyon });
-    for (const place_code of [places.near, places.near]) await freelanceOf({ trades, place_code, software: [] });
+    for (const place_code of [places.near, places.near])
+      await freelanceOf({ trades, place_code, software: [] });
     await freelanceOf({ trades, place_code: places.near, software: ['revit:1'] });
     const far = await freelanceOf({ trades, place_code: places.grenoble });
     await freelanceOf({ trades, place_code: places.paris });
@@ -85,7 +97,11 @@ describe('a company whose offer fits nobody', () => {
     const { db } = app.context;
     await db.updateTable('offers').set({ software: [] }).where('id', '=', offer.id).execute();
     expect(fits(await profilesFor(offer))).toBe(3);
-    await db.updateTable('offers').set({ software: ['revit:2'] }).where('id', '=', offer.id).execute();
+    await db
+      .updateTable('offers')
+      .set({ software: ['revit:2'] })
+      .where('id', '=', offer.id)
+      .execute();
     const reach = { travel_km: 100 };
     await db.updateTable('freelances').set(reach).where('id', '=', far.profile.id).execute();
     expect(fits(await profilesFor(offer))).toBe(1);

@@ -40,6 +40,7 @@ export function offerCriteria(profile: MatchProfile): OfferSample[] {
 
 /** The offers of somebody's trade as far as advice looks. */
 export function advisedOffers({ trades, placeCode }: MatchProfile): OfferSample {
-  const places = placeCode === null ? null : communesWithin(placeCode, farthestAdvisedKm);
-  return { trades, facets: null, places: places && places.map(({ code }) => code) };
+  if (placeCode === null) return { trades, facets: null, places: null };
+  const places = communesWithin(placeCode, farthestAdvisedKm).map(({ code }) => code);
+  return { trades, facets: null, places };
 }

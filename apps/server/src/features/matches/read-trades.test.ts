@@ -1,8 +1,8 @@
+import { addDays, parisDay } from '@mitoyen/contract/core/paris-day.ts';
 import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
 import { freelanceRoutes } from '@mitoyen/contract/features/freelances/freelances.contract.ts';
 import { jobseekerRoutes } from '@mitoyen/contract/features/jobseekers/jobseekers.contract.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
-import { addDays, parisDay } from '@mitoyen/contract/core/paris-day.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   makeCompany,
@@ -96,8 +96,11 @@ describe('what was there before', () => {
     const { user, profile } = await makeFreelance(app.context, { title: 'Urbaniste' });
     await readTrades();
     const params = { userId: user.id };
-    const body = { trades: [] };
-    await app.call(freelanceRoutes.updateByUser, { params, token: user.token, body });
+    const { siret } = await registerCompany(app);
+    const body = { ...freelanceBody(siret), title: 'Urbaniste', trades: [] };
+    expect(await tradesOf('freelances', profile.id)).toEqual(['urbaniste']);
+    const answer = await app.call(freelanceRoutes.updateByUser, { params, token: user.token, body });
+    expect(answer.status).toBe(200);
     await readTrades();
     expect(await tradesOf('freelances', profile.id)).toEqual([]);
   });

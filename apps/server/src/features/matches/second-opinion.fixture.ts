@@ -126,7 +126,8 @@ function salaryReason({ person, offer }: Pair): string {
   const times = offer.salaryPeriod === 'month' ? 12 : 1;
   const gap = person.expectedSalary - (offer.salaryMax ?? 0) * times;
   if (gap > 0) {
-    const near = gap * 10 <= (offer.salaryMax ?? 0) * times ? `met souhait à 10${nb}% près,` : 'not_met souhait';
+    const near =
+      gap * 10 <= (offer.salaryMax ?? 0) * times ? `met souhait à 10${nb}% près,` : 'not_met souhait';
     return `${near} ${euros(gap)} au-dessus`;
   }
   return person.expectedSalary < (offer.salaryMin ?? 0) * times

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedLoad } from '../../../seed/seed-load.ts';
 import { seedLoadOffers } from '../../../seed/seed-load-offers.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { listUsers } from './seeded-accounts.fixture.ts';
 import { matchOffer } from './match-offer.ts';
 import { matchProfile } from './match-profile.ts';
+import { listUsers } from './seeded-accounts.fixture.ts';
 
 // A thousand people of the product's own seed, and as many companies as publish five missions and two jobs for each.
 const people = 1_000;

@@ -38,10 +38,12 @@ export function unreadTradesIn(table: Table): UnreadTrades {
       return found.rows;
     },
     async settle(db, readings) {
-      await sql`update ${rows} set trades = array(select jsonb_array_elements_text(reading.trades)),
+      const read = readings.map(({ id, words, trades }) => ({ row_id: id, read_words: words, read_trades: trades }));
+      await sql`update ${rows} set trades = array(select jsonb_array_elements_text(read_trades)),
           is_trade_settled = true
-        from jsonb_to_recordset(${JSON.stringify(readings)}::jsonb) as reading ("id" uuid, words jsonb, trades jsonb)
-        where ${rows}.id = reading.id and ${isUnread} and to_jsonb(${words}) = reading.words`.execute(db);
+        from jsonb_to_recordset(${JSON.stringify(read)}::jsonb)
+          as reading (row_id uuid, read_words jsonb, read_trades jsonb)
+        where id = row_id and ${isUnread} and to_jsonb(${words}) = read_words`.execute(db);
     },
   };
 }

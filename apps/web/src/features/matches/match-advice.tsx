@@ -1,8 +1,9 @@
-import type { MatchAdvice, MatchAdviceList } from '@mitoyen/contract/features/matches/matches.schemas.ts';
+import type { MatchAdvice } from '@mitoyen/contract/features/matches/matches.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './match-advice.module.css';
+import type { AdviceQuery } from './matches.queries.ts';
 
 /** How one kind of list words what would help. */
 export interface AdviceTexts {
@@ -11,12 +12,6 @@ export interface AdviceTexts {
   readonly distance: (km: number, count: string) => string;
   readonly software: (name: string, count: string) => string;
   readonly count: (count: number, isAtLeast: boolean) => string;
-}
-
-/** The query of a list's advice, as the pages hold it. */
-export interface AdviceQuery {
-  readonly queryKey: readonly unknown[];
-  readonly queryFn: (context: { signal: AbortSignal }) => Promise<MatchAdviceList>;
 }
 
 function adviceText(advice: MatchAdvice, isAtLeast: boolean, texts: AdviceTexts): string {
@@ -38,10 +33,7 @@ export function MatchAdviceNotice({
   actions?: ReactNode;
   children: ReactNode;
 }) {
-  const { data } = useQuery({
-    queryKey: query.queryKey,
-    queryFn: ({ signal }) => query.queryFn({ signal }),
-  });
+  const { data } = useQuery(query);
   const hasAdvice = data !== undefined && data.advice.length > 0;
   return (
     <Notice title={title} actions={actions}>

@@ -8,8 +8,9 @@ import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/page.tsx';
 import { SkeletonGroup, SkeletonLines } from '../../ui/skeleton.tsx';
-import { type AdviceQuery, type AdviceTexts, MatchAdviceNotice } from './match-advice.tsx';
+import { type AdviceTexts, MatchAdviceNotice } from './match-advice.tsx';
 import styles from './match-section.module.css';
+import type { AdviceQuery } from './matches.queries.ts';
 import { profileMatchTexts as common } from './matches.texts.ts';
 
 interface SectionTexts extends AdviceTexts {

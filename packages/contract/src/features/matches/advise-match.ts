@@ -21,10 +21,12 @@ export const farthestAdvisedKm = 200;
 const programOf = (item: string) => item.split(':')[0] ?? item;
 
 /** With a longer reach of the profile. */
-const reaching = (km: number) => (pair: ComparedPair): ComparedPair => ({
-  ...pair,
-  profile: { ...pair.profile, travelKm: km },
-});
+const reaching =
+  (km: number) =>
+  (pair: ComparedPair): ComparedPair => ({
+    ...pair,
+    profile: { ...pair.profile, travelKm: km },
+  });
 
 /** With a program more in the profile, or one less in the offer. */
 const software: Record<AdvisedSide, (item: string) => (pair: ComparedPair) => ComparedPair> = {
@@ -58,8 +60,9 @@ export function adviseMatch(
   const countFits = (change: (pair: ComparedPair) => ComparedPair) =>
     pairs
       .map(change)
-      .filter(({ profile, offer, distanceKm }) => isFit(explainMatch(profile, offer, { ...setting, distanceKm })))
-      .length;
+      .filter(({ profile, offer, distanceKm }) =>
+        isFit(explainMatch(profile, offer, { ...setting, distanceKm })),
+      ).length;
   if (countFits((pair) => pair) > 0) return [];
   const farther = travelDistances
     .filter((km) => km > 0)

@@ -9,7 +9,8 @@ export const isOtherTrade = (reasons: readonly MatchReason[]): boolean =>
  * known, and the pay is not more than a tenth above. All else is for people to weigh.
  */
 export function isFit(reasons: readonly MatchReason[]): boolean {
-  const isIn = (criteria: readonly string[]) => reasons.filter(({ criterion }) => criteria.includes(criterion));
+  const isIn = (criteria: readonly string[]) =>
+    reasons.filter(({ criterion }) => criteria.includes(criterion));
   return (
     isIn(['trade']).some(({ state }) => state === 'met') &&
     isIn(['place', 'software']).every(({ state }) => state === 'met') &&
