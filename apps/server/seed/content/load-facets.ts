@@ -47,7 +47,7 @@ export function createLoadFacets(): () => LoadFacets {
   const programmes = some(codesOf(vocabulary.programmes));
   const contexts = some(codesOf(vocabulary.contexts));
   return () => ({
-    placeCode: random.chance(0.98) ? pickPlace(random) : null,
+    placeCode: random.chance(0.99) ? pickPlace(random) : null,
     travelKm: random.chance(0.7) ? random.pick(travelDistances) : null,
     freeInDays: random.chance(0.3) ? random.int(-60, 180) : null,
     phases: phases(0, 5),

@@ -8,6 +8,7 @@ import type { Mission } from './mission.ts';
 import { projects } from './offers.ts';
 import { createPerson } from './people.ts';
 import { createRandom, type Random } from './random.ts';
+import type { Trade } from './trade.ts';
 import { trades } from './trades.ts';
 
 /** A company and what it looks for at present. */
@@ -51,7 +52,7 @@ export interface LoadJob extends LoadOfferFields {
 
 /** As many as a company publishes without Premium. */
 export const offersPerCompany = 10;
-const jobsPerCompany = 4;
+const jobsPerCompany = 5;
 const missions: readonly Mission[] = [...Object.values(designMissions), ...Object.values(buildingMissions)];
 const firms = [
   'Atelier',
@@ -105,10 +106,16 @@ function pickMission(random: Random, trades: readonly string[]): Mission | null 
   return fitting.length > 0 ? random.pick(fitting) : null;
 }
 
+/** Half of all offers take either of a trade's two kinds of people. */
+function nameWanted(random: Random, { titles }: Trade): string {
+  const [[one] = [''], [other] = ['']] = random.sample([...titles], 2);
+  return other !== '' && random.chance(0.5) ? `${one} ou ${other.toLowerCase()}` : one;
+}
+
 function createOffer(random: Random, seat: Seat, pickWord: (random: Random) => string): LoadOffer {
   const words = (count: number) => Array.from({ length: count }, () => pickWord(random)).join(' ');
   const trade = random.pick(trades);
-  const [name] = random.pick(trade.titles);
+  const name = nameWanted(random, trade);
   const named = tradesOfTitle(name);
   const mission = pickMission(random, named);
   const project = random.pick(projects);
@@ -131,7 +138,7 @@ function createOffer(random: Random, seat: Seat, pickWord: (random: Random) => s
 
 function createJob(random: Random, { town, placeCode }: Seat): LoadJob {
   const trade = random.pick(trades);
-  const [name] = random.pick(trade.titles);
+  const name = nameWanted(random, trade);
   const [lowest, highest] = trade.yearlySalaryEuros;
   const min = Math.round(random.between(lowest, (lowest + highest) / 2) / 500) * 500;
   return {

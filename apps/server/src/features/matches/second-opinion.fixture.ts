@@ -210,12 +210,16 @@ export function secondOpinion(
   return told.toSorted((one, other) => stateOf(one) - stateOf(other));
 }
 
-/** Where a match must stand, as numbers of which the first that differs decides: trade, place, pay, all that is met. */
-export function secondRank(told: readonly string[]): number[] {
+/** Where a match must stand, as numbers of which the first that differs decides: trade, place (in reach, then out of it, up to 100 km first), pay, all that is met. */
+export function secondRank(told: readonly string[], km: number | undefined): number[] {
   const rank = (...criteria: string[]) => {
     const state = told.find((line) => criteria.includes(line.split(' ')[0] ?? ''))?.split(' ')[1];
     return { met: 0, not_met: 2 }[state ?? ''] ?? 1;
   };
   const met = told.filter((line) => line.split(' ')[1] === 'met').length;
-  return [rank('trade'), rank('place'), rank('rate', 'salary'), 100 - met, rank('availability')];
+  const order = ['met near', 'met far', 'not_met near', 'unknown', 'not_met far'];
+  const state = ['met', 'unknown', 'not_met'][rank('place')] ?? '';
+  const near = (km ?? 0) > 100 ? 'far' : 'near';
+  const place = order.indexOf(state === 'unknown' ? state : `${state} ${near}`);
+  return [rank('trade'), place, rank('rate', 'salary'), 100 - met, rank('availability')];
 }

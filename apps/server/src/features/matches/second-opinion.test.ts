@@ -131,7 +131,7 @@ test('a second implementation gives the same reasons, pair by pair', { timeout: 
     for (const match of matches) {
       const pair = { person: personOf(match.id), offer: shown, km: match.distanceKm };
       expect(flat(match.reasons)).toEqual(secondOpinion(pair, setting));
-      ranks.push(secondRank(flat(match.reasons)));
+      ranks.push(secondRank(flat(match.reasons), match.distanceKm));
       compared += 1;
     }
     expect(ranks).toEqual(ranks.toSorted(byRank));

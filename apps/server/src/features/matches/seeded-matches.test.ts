@@ -8,7 +8,7 @@ import { matchOffer } from './match-offer.ts';
 import { matchProfile } from './match-profile.ts';
 import { listUsers } from './seeded-accounts.fixture.ts';
 
-// A thousand people of the product's own seed, and as many companies as publish five missions and two jobs for each.
+// A thousand people of the product's own seed, and the companies that publish 5,000 missions and 2,500 jobs.
 const people = 1_000;
 const missions = 5_000;
 const nearKm = 100;

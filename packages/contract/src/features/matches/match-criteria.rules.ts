@@ -8,6 +8,9 @@ export type MatchState = (typeof matchStates)[number];
 /** Kilometres as the crow flies that count as near, where somebody does not say how far they travel. */
 export const usualReachKm = 50;
 
+/** So near comes before what is farther, within reach and out of it. */
+export const neighbouringKm = 100;
+
 /** How much of a budget or a salary may be asked beyond it and still be near it. */
 export const nearPay = 0.1;
 

@@ -1,24 +1,30 @@
-import type { MatchCriterion, MatchReason, MatchState } from './match-criteria.rules.ts';
-
-/** What each step of the order looks at; all other criteria count together. */
-const steps: readonly (readonly MatchCriterion[])[] = [['place'], ['rate', 'salary']];
+import { type MatchCriterion, type MatchReason, type MatchState, neighbouringKm } from './match-criteria.rules.ts';
 
 /** What is met, then what is not said or not asked, then what is not met. */
-function placeOf(state: MatchState | undefined): number {
+function rankOfState(state: MatchState | undefined): number {
   if (state === 'met') return 0;
   return state === 'not_met' ? 2 : 1;
 }
 
+/** Within reach, the near ones first, then what is near and out of reach, then what is not said, then the rest. */
+function rankOfPlace(state: MatchState | undefined, distanceKm: number | null): number {
+  const isFar = (distanceKm ?? 0) > neighbouringKm;
+  if (state === 'met') return isFar ? 1 : 0;
+  if (state === 'not_met') return isFar ? 4 : 2;
+  return 3;
+}
+
 /** Numbers of which the first that differs decides, the lower one first. */
-function rankOf(reasons: readonly MatchReason[], isLast: boolean): readonly number[] {
-  const stateOf = (criteria: readonly MatchCriterion[]) =>
+function rankOf({ reasons, distanceKm, isLast = false }: Ordered): readonly number[] {
+  const stateOf = (...criteria: readonly MatchCriterion[]) =>
     reasons.find(({ criterion }) => criteria.includes(criterion))?.state;
   return [
-    stateOf(['trade']) === 'met' ? 0 : 1,
+    stateOf('trade') === 'met' ? 0 : 1,
     Number(isLast),
-    ...steps.map((criteria) => placeOf(stateOf(criteria))),
+    rankOfPlace(stateOf('place'), distanceKm),
+    rankOfState(stateOf('rate', 'salary')),
     -reasons.filter(({ state }) => state === 'met').length,
-    placeOf(stateOf(['availability'])),
+    rankOfState(stateOf('availability')),
   ];
 }
 
@@ -36,6 +42,7 @@ function hash(text: string): number {
 interface Ordered {
   readonly id: string;
   readonly reasons: readonly MatchReason[];
+  readonly distanceKm: number | null;
   /** Comes after all of its trade that are not, whatever it meets. */
   readonly isLast?: boolean;
 }
@@ -48,7 +55,7 @@ interface Ordered {
 export function orderMatches<Match extends Ordered>(matches: readonly Match[], shuffle: string): Match[] {
   const ranked = matches.map((match) => ({
     match,
-    rank: [...rankOf(match.reasons, match.isLast ?? false), hash(`${shuffle} ${match.id}`)],
+    rank: [...rankOf(match), hash(`${shuffle} ${match.id}`)],
   }));
   ranked.sort((one, other) => {
     const place = one.rank.findIndex((value, index) => value !== other.rank[index]);
