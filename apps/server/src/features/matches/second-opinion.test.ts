@@ -51,7 +51,7 @@ const offer = (today: string) =>
     deadline: fc.integer({ min: 0, max: 120 }).map((days) => addDays(today, days)),
   });
 
-test('a second implementation gives the same reasons, pair by pair', { timeout: 120_000 }, async () => {
+test('a second implementation gives the same reasons, pair by pair', async () => {
   const { context } = app;
   const today = parisDay(context.clock.now());
   const company = await makeCompany(context);
