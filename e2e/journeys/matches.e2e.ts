@@ -60,7 +60,9 @@ test('an urgent mission and a profile find each other with reasons, and one pres
   await expect(applicant.getByText('Ce que ces règles ne lisent jamais')).toBeVisible();
 });
 
-test('a title names a trade, and where nothing of it is near, the page says what would be', async ({ page }) => {
+test('a title names a trade, and where nothing of it is near, the page says what would be', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 375, height: 812 });
   const { token } = await makeCompany(page.request);

@@ -12,7 +12,9 @@ import { NamedTrades } from './named-trades.tsx';
 
 afterEach(cleanup);
 const texts = facetFormTexts.named.person;
-const lists = structuredClone(vocabulary) as unknown as Parameters<typeof answer<typeof vocabularyRoutes.get>>[1];
+const lists = structuredClone(vocabulary) as unknown as Parameters<
+  typeof answer<typeof vocabularyRoutes.get>
+>[1];
 
 interface Values {
   title: string;
