@@ -69,7 +69,7 @@ export function SearchSheet({ ref, sheet, title, line, formId, submit, ...props 
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) sheet.close();
   };
-  const escape = (event: KeyboardEvent) => {
+  const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !sheet.isOpen) return;
     // which would empty a field of a search instead
     event.preventDefault();
@@ -93,7 +93,7 @@ export function SearchSheet({ ref, sheet, title, line, formId, submit, ...props 
         className={styles.sheet}
         onToggle={({ newState }) => sheet.onToggled(newState === 'open')}
         onBlur={leave}
-        onKeyDown={escape}
+        onKeyDown={closeOnEscape}
       >
         <div className={styles.head}>
           <p className={styles.title}>{title}</p>
