@@ -10,6 +10,7 @@ import { type FacetCache, filtersWithout, nothingAskedOf } from '../facets/index
 import { countDirectoryFacets } from './directory-facets.ts';
 import { searchDirectory, totalProfiles } from './search-directory.ts';
 import { showTradePage } from './show-trade-page.ts';
+import { suggestProfiles } from './suggest-words.ts';
 
 /** Longer than counts, so fewer of them. */
 const facetsKept = 500;
@@ -26,9 +27,10 @@ export function registerDirectoryRoutes(app: FastifyInstance, context: AppContex
     [],
     async ({ db, clock }, { query, request, reply }) => {
       const page = await searchDirectory({ db, clock, counts }, query);
+      const suggestion = page.total === 0 ? await suggestProfiles({ db, clock, counts }, query) : null;
       await limitScraping(request, page.items.length);
       setPageHeaders(request, reply, page);
-      return page;
+      return { ...page, ...(suggestion && { suggestion }) };
     },
   );
   registerPublicRead(app, context, directoryRoutes.facets, [], (reading, { query }) =>

@@ -7,10 +7,12 @@ import { registerCachedRead, registerPublicRead } from '../../core/http/register
 import { type CountCache, ListCache } from '../../core/lists/list-cache.ts';
 import { setIgnoredTerms } from '../../core/lists/search-terms.ts';
 import { type FacetCache, filtersWithout, nothingAskedOf } from '../facets/index.ts';
+import { setSuggestion } from '../spelling/index.ts';
 import { listJobs } from './list-offers.ts';
 import { readJobCriteria } from './offer-criteria.ts';
 import { countJobFacets, totalOffers } from './search-offers.ts';
 import { showJob } from './show-offer.ts';
+import { suggestJobs } from './suggest-words.ts';
 
 /** Searches whose facets are cached: longer than counts, so fewer of them. */
 const facetsKept = 500;
@@ -25,6 +27,7 @@ export function registerJobRoutes(app: FastifyInstance, context: AppContext): vo
     const { items, ...page } = await listJobs({ ...reading, counts }, query, user);
     setPageHeaders(request, reply, page);
     setIgnoredTerms(reply, query.search);
+    if (page.total === 0) setSuggestion(reply, await suggestJobs({ ...reading, counts }, query, user));
     return items;
   });
   registerCachedRead(app, context, jobRoutes.facets, [], (reading, { user, query }) =>

@@ -11,6 +11,7 @@ import { readIdempotencyKey } from '../../core/idempotency/idempotent.ts';
 import { type CountCache, ListCache } from '../../core/lists/list-cache.ts';
 import { setIgnoredTerms } from '../../core/lists/search-terms.ts';
 import { type FacetCache, filtersWithout, nothingAskedOf } from '../facets/index.ts';
+import { setSuggestion } from '../spelling/index.ts';
 import { checkDraft } from './check-draft.ts';
 import { closeOffer, removeOffer } from './close-offer.ts';
 import { registerJobRoutes } from './jobs.routes.ts';
@@ -22,6 +23,7 @@ import { publishOffer } from './publish-offer.ts';
 import { reopenOffer } from './reopen-offer.ts';
 import { countOfferFacets, totalOffers } from './search-offers.ts';
 import { showOffer } from './show-offer.ts';
+import { suggestOffers } from './suggest-words.ts';
 import { updateOffer } from './update-offer.ts';
 
 /** Searches whose facets are cached: longer than counts, so fewer of them. */
@@ -40,6 +42,7 @@ export function registerOfferRoutes(app: FastifyInstance, context: AppContext): 
     const { items, ...page } = await listOffers({ ...reading, counts }, query, user);
     setPageHeaders(request, reply, page);
     setIgnoredTerms(reply, query.search);
+    if (page.total === 0) setSuggestion(reply, await suggestOffers({ ...reading, counts }, query, user));
     return items;
   });
   registerCachedRead(app, context, offerRoutes.facets, [], (reading, { user, query }) =>

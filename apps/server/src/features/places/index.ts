@@ -1,6 +1,7 @@
 import type { Feature } from '../../core/http/define-feature.ts';
 import { registerPlaceRoutes } from './places.routes.ts';
 
+export { placeNames } from './place-name-list.ts';
 export {
   communesWithin,
   departementOf,
