@@ -11,7 +11,8 @@ import { root, run } from './lib/run.mjs';
 
 const source = 'dictionary-fr@3.0.0';
 const target = join(root, 'apps/server/words/french-words.txt');
-const fewestLetters = 4;
+/** The singular of what is long enough to be looked at. */
+const fewestLetters = 3;
 
 async function installInto(folder) {
   const options = ['--ignore-scripts', '--no-save', '--no-audit', '--no-fund', '--prefix', folder];

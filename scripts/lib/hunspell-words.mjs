@@ -1,17 +1,18 @@
 // Reads the words of a spelling dictionary in Hunspell's format, as far as French needs it.
 
-/** Endings of nouns and adjectives; those of verbs begin with a small letter. */
-const ofNouns = /^[AFGISWX]/;
+/** Endings of nouns and adjectives; of those of verbs, which begin with a small letter, the participle is taken: 'enrobé'. */
+const isTaken = (flag, added) => /^[AFGISWX]/.test(flag) || added === 'é';
 
 /** The endings of nouns and adjectives, by flag: what is taken away, what is added, and after which letters. */
-export function readEndings(affixes, flags = ofNouns) {
+export function readEndings(affixes) {
   const endings = new Map();
   for (const line of affixes.split('\n')) {
-    const [kind, flag, stripped, added, condition] = line.trim().split(/\s+/);
-    if (kind !== 'SFX' || condition === undefined || !flags.test(flag)) continue;
+    const [kind, flag, stripped, addition = '', condition] = line.trim().split(/\s+/);
+    const added = addition.split('/')[0].replace(/^0$/, '');
+    if (kind !== 'SFX' || condition === undefined || !isTaken(flag, added)) continue;
     const ending = {
       stripped: stripped === '0' ? 0 : stripped.length,
-      added: added.split('/')[0].replace(/^0$/, ''),
+      added,
       after: new RegExp(`${condition}$`, 'u'),
     };
     endings.set(flag, [...(endings.get(flag) ?? []), ending]);

@@ -54,5 +54,5 @@ export async function findWordsLike(
 ): Promise<ReadonlyMap<string, readonly KnownWord[]>> {
   const { rows } = await sql<KnownWord & { asked: string }>`
     select asked, word, spelt, ${sql.ref(list)} as rows from words_like(${keys}::text[])`.execute(db);
-  return Map.groupBy(rows, ({ asked }) => asked);
+  return new Map(keys.map((key) => [key, rows.filter(({ asked }) => asked === key)]));
 }

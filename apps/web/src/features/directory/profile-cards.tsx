@@ -12,7 +12,9 @@ import { useDirectoryPages } from './use-directory.ts';
 const firstRow = 2;
 
 interface ProfileCardsProps {
-  readonly list: PagedList & { readonly data?: InfiniteData<ProfilePage> | undefined };
+  readonly list: Omit<PagedList, 'data'> & {
+    readonly data: InfiniteData<ProfilePage> | undefined;
+  };
   /** Where the way back from a profile leads. */
   readonly listPath: string;
 }
