@@ -10,7 +10,9 @@ const quoted = (words: string) => `«\\s${words}\\s»`;
 const told = (nothing: string, typed: string, meant: string) =>
   new RegExp(`${nothing} pour ${quoted(typed)}\\. Voici pour ${quoted(meant)} \\(\\d+\\)`);
 
-test('on a phone, a trade with a letter missing finds those who have it, and nobody on demand', async ({ page }) => {
+test('on a phone, a trade with a letter missing finds those who have it, and nobody on demand', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/freelancers');
   await expect(page).toHaveURL(/seed=/);
@@ -46,5 +48,7 @@ for (const [address, nothing] of [
     const html = await (await page.request.get(`${address}?search=dessinatuer`)).text();
     expect(html).toMatch(told(nothing, 'dessinatuer', 'dessinateur'));
     expect(html).toContain('<article');
-    expect(await (await page.request.get(`${address}?search=dessinatuer&exact=1`)).text()).not.toContain('<article');
+    expect(await (await page.request.get(`${address}?search=dessinatuer&exact=1`)).text()).not.toContain(
+      '<article',
+    );
   });

@@ -4,21 +4,16 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { setPageHeaders } from '../../core/http/paging.ts';
 import { registerPublicRead } from '../../core/http/register-public-read.ts';
-import { type CountCache, ListCache } from '../../core/lists/list-cache.ts';
 import { createScrapeLimit } from '../account-security/index.ts';
-import { type FacetCache, filtersWithout, nothingAskedOf } from '../facets/index.ts';
-import { countDirectoryFacets } from './directory-facets.ts';
-import { searchDirectory, totalProfiles } from './search-directory.ts';
+import { createListCaches, filtersWithout, nothingAskedOf } from '../facets/index.ts';
+import { countDirectoryFacets, searchDirectory, totalProfiles } from './search-directory.ts';
 import { showTradePage } from './show-trade-page.ts';
 import { suggestProfiles } from './suggest-words.ts';
 
-/** Longer than counts, so fewer of them. */
-const facetsKept = 500;
 const nothingAsked = nothingAskedOf(directoryFilters);
 
 export function registerDirectoryRoutes(app: FastifyInstance, context: AppContext): void {
-  const counts: CountCache = new ListCache();
-  const facets: FacetCache = new ListCache(facetsKept);
+  const caches = createListCaches();
   const limitScraping = createScrapeLimit(context);
   registerPublicRead(
     app,
@@ -26,23 +21,23 @@ export function registerDirectoryRoutes(app: FastifyInstance, context: AppContex
     directoryRoutes.search,
     [],
     async ({ db, clock }, { query, request, reply }) => {
-      const page = await searchDirectory({ db, clock, counts }, query);
-      const suggestion = page.total === 0 ? await suggestProfiles({ db, clock, counts }, query) : null;
+      const page = await searchDirectory({ db, clock, ...caches }, query);
+      const suggestion = page.total === 0 ? await suggestProfiles({ db, clock, ...caches }, query) : null;
       await limitScraping(request, page.items.length);
       setPageHeaders(request, reply, page);
       return { ...page, ...(suggestion && { suggestion }) };
     },
   );
   registerPublicRead(app, context, directoryRoutes.facets, [], (reading, { query }) =>
-    countDirectoryFacets({ ...reading, counts, facets }, query),
+    countDirectoryFacets({ ...reading, ...caches }, query),
   );
   registerPublicRead(app, context, directoryRoutes.totals, [], (reading, { query: { without, ...asked } }) =>
     totalProfiles(
-      { ...reading, counts },
+      { ...reading, ...caches },
       without.map((name) => filtersWithout(asked, nothingAsked, name)),
     ),
   );
   registerPublicRead(app, context, directoryRoutes.tradePage, [], (reading, { params, query }) =>
-    showTradePage({ ...reading, counts, facets }, params.trade, query.place),
+    showTradePage({ ...reading, ...caches }, params.trade, query.place),
   );
 }

@@ -3,15 +3,16 @@ import {
   directoryFilters,
 } from '@mitoyen/contract/features/directory/directory-filters.schemas.ts';
 import type { SearchSuggestion } from '@mitoyen/contract/features/spelling/spelling.schemas.ts';
+import type { ListContext } from '../../core/lists/list-cache.ts';
 import { nothingAskedOf } from '../facets/index.ts';
 import { proposeWords } from '../spelling/index.ts';
-import { type DirectoryContext, totalProfiles } from './search-directory.ts';
+import { totalProfiles } from './search-directory.ts';
 
 const nothingAsked = nothingAskedOf(directoryFilters);
 
 /** Of a search that found nobody: one that finds somebody, where its words were typed wrongly. */
 export function suggestProfiles(
-  context: DirectoryContext,
+  context: ListContext,
   filters: DirectoryFilters,
 ): Promise<SearchSuggestion | null> {
   const total = (searches: readonly DirectoryFilters[]) => totalProfiles(context, searches);

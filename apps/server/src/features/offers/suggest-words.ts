@@ -2,10 +2,11 @@ import { type JobFilters, jobFilters } from '@mitoyen/contract/features/offers/j
 import { type OfferFilters, offerFilters } from '@mitoyen/contract/features/offers/offer-calls.schemas.ts';
 import type { SearchSuggestion } from '@mitoyen/contract/features/spelling/spelling.schemas.ts';
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
+import type { ListContext } from '../../core/lists/list-cache.ts';
 import { nothingAskedOf } from '../facets/index.ts';
 import { proposeWords } from '../spelling/index.ts';
 import { type OfferCriteria, readJobCriteria, readOfferCriteria } from './offer-criteria.ts';
-import { type OfferListContext, totalOffers } from './search-offers.ts';
+import { totalOffers } from './search-offers.ts';
 
 const anyOffer = nothingAskedOf(offerFilters);
 const anyJob = nothingAskedOf(jobFilters);
@@ -14,7 +15,7 @@ type Caller = Pick<SessionUser, 'id' | 'role'> | null;
 
 /** Of a search that found no mission: one that finds some for the caller, where its words were typed wrongly. */
 export function suggestOffers(
-  context: OfferListContext,
+  context: ListContext,
   filters: OfferFilters,
   caller: Caller,
 ): Promise<SearchSuggestion | null> {
@@ -26,7 +27,7 @@ export function suggestOffers(
 
 /** The same of jobs. */
 export function suggestJobs(
-  context: OfferListContext,
+  context: ListContext,
   filters: JobFilters,
   caller: Caller,
 ): Promise<SearchSuggestion | null> {
@@ -37,7 +38,7 @@ export function suggestJobs(
 }
 
 function suggest(
-  context: OfferListContext,
+  context: ListContext,
   caller: Caller,
   search: Pick<Parameters<typeof proposeWords>[0], 'list' | 'search'>,
   criteriaOf: (words: string, isAlone: boolean) => OfferCriteria,

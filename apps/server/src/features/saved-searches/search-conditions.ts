@@ -2,8 +2,7 @@ import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import type { SavedSearchKind } from '@mitoyen/contract/features/saved-searches/saved-searches.rules.ts';
 import type { SavedQuery } from '@mitoyen/contract/features/saved-searches/saved-searches.schemas.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { type DirectoryCriteria, directoryConditions } from '../directory/index.ts';
-import { searchAreaOf } from '../facets/index.ts';
+import { type DirectoryCriteria, profileSearch } from '../directory/index.ts';
 import { type Audience, offerConditions } from '../offers/index.ts';
 import type { SearchToAsk } from './listed-rows.repository.ts';
 import { readCriteriaOf } from './read-search.ts';
@@ -31,8 +30,8 @@ export function searchToAsk(search: AskedSearch, today: string): SearchToAsk {
     if (read.kind !== 'profiles')
       return { kind, conditions: offerConditions(read.criteria, { audience: audienceOf(search), today }) };
     const { criteria } = read;
-    const fits = directoryConditions(criteria, criteria.place && searchAreaOf(criteria.place));
-    return { kind, conditions: sql`${fits ?? sql`true`} and ${isSuggestedFor(criteria)}` };
+    const { conditions } = profileSearch(criteria);
+    return { kind, conditions: sql`${conditions} and ${isSuggestedFor(criteria)}` };
   } catch (error) {
     if (error instanceof ApiError) return { kind, conditions: null };
     throw error;

@@ -42,7 +42,7 @@ export async function showShowcase(
 
 /** Of those who may be suggested. */
 async function drawPeople({ db }: AppContext, seed: string): Promise<ProfileCard[]> {
-  return findCards(db, await sampleProfiles(db, { isSuggested: true }, { seed, take: drawn }), null);
+  return findCards(db, await sampleProfiles(db, { isSuggested: true }, { seed, take: drawn }));
 }
 
 function presentProject(row: ShownProjectRow): ShownProject {

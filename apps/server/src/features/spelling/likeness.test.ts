@@ -76,7 +76,10 @@ describe('the likeliest word', () => {
     expect(likeliestWord('bantes', known)?.word).toBe('mantes');
   });
 
-  test.each(['lyo', 'pua', 'puau', 'lymo', 'rchtectr', 'archi', 'naneste', 'zzzzzzzz'])('for %s is none', (typed) => {
-    expect(likeliestWord(typed, known)).toBeNull();
-  });
+  test.each(['lyo', 'pua', 'puau', 'lymo', 'rchtectr', 'archi', 'naneste', 'zzzzzzzz'])(
+    'for %s is none',
+    (typed) => {
+      expect(likeliestWord(typed, known)).toBeNull();
+    },
+  );
 });

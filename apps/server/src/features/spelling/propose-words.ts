@@ -4,8 +4,8 @@ import type { SearchSuggestion } from '@mitoyen/contract/features/spelling/spell
 import { isLink } from '@mitoyen/contract/features/vocabulary/linking-words.ts';
 import { type QueryWord, readQueryWords } from '@mitoyen/contract/features/vocabulary/query-words.ts';
 import type { Queryable } from '../../core/db/schema.ts';
-import { fewestLetters, type KnownWord, likeliestWord, likenessKey } from './likeness.ts';
 import { isFrenchWord } from './french-words.ts';
+import { fewestLetters, type KnownWord, likeliestWord, likenessKey } from './likeness.ts';
 import { findWordsLike } from './searchable-words.repository.ts';
 import type { WordList } from './spelling.tables.ts';
 

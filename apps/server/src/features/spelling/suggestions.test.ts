@@ -31,7 +31,11 @@ const inDirectory = async (search: string, query: object = {}) =>
   (await app.call(directoryRoutes.search, { query: { search, ...query } })).body;
 
 type OfferList = typeof offerRoutes.list | typeof jobRoutes.list;
-async function among(route: OfferList, search: string, { query = {}, token }: { query?: object; token?: string } = {}) {
+async function among(
+  route: OfferList,
+  search: string,
+  { query = {}, token }: { query?: object; token?: string } = {},
+) {
   const { body, headers } = await app.call(route, { query: { search, ...query }, token });
   const text = headers['x-suggestion'];
   const suggestion = text === undefined ? null : JSON.parse(decodeURIComponent(String(text)));
@@ -148,7 +152,9 @@ describe('among offers', () => {
 
   test('by what only members are told, for members alone', async () => {
     expect((await among(offerRoutes.list, 'wimchill')).suggestion).toBeNull();
-    expect(to((await among(offerRoutes.list, 'wimchill', { token: member.token })).suggestion)).toBe('winchill');
+    expect(to((await among(offerRoutes.list, 'wimchill', { token: member.token })).suggestion)).toBe(
+      'winchill',
+    );
   });
 
   test('by no word of an offer that is closed', async () => {
@@ -167,7 +173,9 @@ describe('among offers', () => {
   test('with the filters that were set', async () => {
     const remote = { query: { remote: '1' } };
     expect((await among(offerRoutes.list, 'perspectivste', remote)).suggestion).toBeNull();
-    expect((await among(jobRoutes.list, 'thermicienen', { query: { contract: 'cdd' } })).suggestion).toBeNull();
+    expect(
+      (await among(jobRoutes.list, 'thermicienen', { query: { contract: 'cdd' } })).suggestion,
+    ).toBeNull();
   });
 });
 

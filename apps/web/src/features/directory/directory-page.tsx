@@ -42,7 +42,11 @@ import { type ChangeFilters, useDirectoryAddress } from './use-directory-address
 import { useRememberedPlace } from './use-remembered-place.ts';
 
 /** The first page, and where it is empty that of the search that is suggested in its place. */
-async function prefetchProfiles(queryClient: QueryClient, address: DirectoryAddress, params: URLSearchParams) {
+async function prefetchProfiles(
+  queryClient: QueryClient,
+  address: DirectoryAddress,
+  params: URLSearchParams,
+) {
   const query = directoryQuery(address);
   await queryClient.prefetchInfiniteQuery(query);
   const first = queryClient.getQueryData(query.queryKey)?.pages[0];
@@ -52,7 +56,11 @@ async function prefetchProfiles(queryClient: QueryClient, address: DirectoryAddr
 }
 
 /** Where a suggested search is found: among the same people, in the order that was drawn for those that were asked for. */
-const addressOf = ({ search }: SearchSuggestion, { filters }: Pick<DirectoryAddress, 'filters'>, first: ProfilePage) => ({
+const addressOf = (
+  { search }: SearchSuggestion,
+  { filters }: Pick<DirectoryAddress, 'filters'>,
+  first: ProfilePage,
+) => ({
   filters: { ...filters, search },
   seed: first.seed,
 });
@@ -214,9 +222,7 @@ export default function DirectoryPage() {
             <SuggestedProfiles address={addressOf(suggestion, address, first)} listPath={pathname + search} />
           )}
           {isEmpty && !suggestion && <EmptyResult filters={filters} chips={chips} onChange={change} />}
-          {list.data && !isEmpty && (
-            <ProfileCards list={list} listPath={pathname + search} />
-          )}
+          {list.data && !isEmpty && <ProfileCards list={list} listPath={pathname + search} />}
         </section>
       </div>
     </Page>

@@ -28,12 +28,7 @@ export function ProfileCards({ list, listPath }: ProfileCardsProps) {
       texts={texts}
       keyOf={(profile) => `${profile.kind}-${profile.id}`}
       card={(profile, index) => (
-        <ProfileCard
-          profile={profile}
-          listPath={listPath}
-          isSoon={index < firstRow}
-          isFirst={index === 0}
-        />
+        <ProfileCard profile={profile} listPath={listPath} isSoon={index < firstRow} isFirst={index === 0} />
       )}
       isEndless
     />

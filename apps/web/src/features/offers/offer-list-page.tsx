@@ -24,7 +24,8 @@ async function prefetchOffers(queryClient: QueryClient, filters: OfferFilters, p
   await queryClient.prefetchInfiniteQuery(query);
   const first = queryClient.getQueryData(query.queryKey)?.pages[0];
   const suggestion = shownSuggestion(first?.suggestion, params);
-  if (suggestion) await queryClient.prefetchInfiniteQuery(offerListQuery({ ...filters, search: suggestion.search }));
+  if (suggestion)
+    await queryClient.prefetchInfiniteQuery(offerListQuery({ ...filters, search: suggestion.search }));
 }
 
 /** The server waits for the first page, in its restricted form; in the browser the page appears at once. */

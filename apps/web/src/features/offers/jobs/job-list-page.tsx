@@ -22,7 +22,8 @@ async function prefetchOffers(queryClient: QueryClient, filters: JobFilters, par
   await queryClient.prefetchInfiniteQuery(query);
   const first = queryClient.getQueryData(query.queryKey)?.pages[0];
   const suggestion = shownSuggestion(first?.suggestion, params);
-  if (suggestion) await queryClient.prefetchInfiniteQuery(jobListQuery({ ...filters, search: suggestion.search }));
+  if (suggestion)
+    await queryClient.prefetchInfiniteQuery(jobListQuery({ ...filters, search: suggestion.search }));
 }
 
 /** The server waits for the first page; in the browser the page appears at once. */
