@@ -20,7 +20,7 @@ export function readEndings(affixes) {
   return endings;
 }
 
-/** The words of an entry with their endings; of names, numbers and abbreviations none, of a compound its parts. */
+/** The words of an entry with their endings; of names, numbers and abbreviations none, of a compound its letters and its parts. */
 export function wordsOfEntry(entry, endings) {
   const [word = '', flags = ''] = (entry.split(/\s/)[0] ?? '').split('/');
   if (!/^\p{Ll}+(?:-\p{Ll}+)*$/u.test(word)) return [];
@@ -29,5 +29,5 @@ export function wordsOfEntry(entry, endings) {
       .filter(({ after }) => after.test(word))
       .map(({ stripped, added }) => word.slice(0, word.length - stripped) + added),
   );
-  return [word, ...inflected].flatMap((form) => form.split('-'));
+  return [word, ...inflected].flatMap((form) => [form.replaceAll('-', ''), ...form.split('-')]);
 }

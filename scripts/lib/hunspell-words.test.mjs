@@ -14,10 +14,10 @@ const endings = readEndings(
 );
 
 test.each([
-  ['poutre/S. po:nom', 'poutre poutres'],
+  ['poutre/S. po:nom', 'poutre poutre poutres poutres'],
   ["projeteur/F.Q'", 'projeteur projeteuse projeteurs'],
   ['enrober/a0p+ po:v', 'enrober enrobé'],
-  ['garde-corps', 'garde corps'],
+  ['garde-corps', 'gardecorps garde corps'],
   ["Paris/L'", ''],
   ["2CV/L'", ''],
   ['dpt.', ''],

@@ -1,8 +1,8 @@
--- Words that searches of the lists may mean: how many rows of each list hold them, read now and then from the rows
+-- Words that searches of the lists may mean: how many rows of each list hold them, compounds as one, read now and then from the rows
 -- themselves, and words that are right although no row may hold them (the vocabulary's, and those of places' names).
 
 create table searchable_words (
-  -- Without accents, in lower case.
+  -- Its letters: without accents, hyphens and apostrophes, in lower case.
   word text primary key,
   -- As it is shown.
   spelt text not null,
@@ -16,7 +16,7 @@ create table searchable_words (
 );
 create index searchable_words_like on searchable_words using gin (key gin_trgm_ops) with (fastupdate = off);
 
--- Words like these keys, the most alike first. A swap of two letters in the middle of a word of four leaves one part in nine
+-- Words like these keys, those that rows hold first, then the most alike. A swap of two letters in the middle of a word of four leaves one part in nine
 -- alike, so that the bound is low.
 create function words_like(asked_keys text[])
   returns table (asked text, word text, spelt text, directory integer, offers integer, public_offers integer, jobs integer)
@@ -31,7 +31,7 @@ begin
     cross join lateral (
       select * from searchable_words
       where key % asked_key and length(key) between length(asked_key) - 2 and length(asked_key) + 2
-      order by similarity(key, asked_key) desc
-      limit 400
+      order by greatest(directory, offers, public_offers, jobs) > 0 desc, similarity(key, asked_key) desc
+      limit 500
     ) as near;
 end $$;

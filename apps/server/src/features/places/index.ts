@@ -1,7 +1,6 @@
 import type { Feature } from '../../core/http/define-feature.ts';
 import { registerPlaceRoutes } from './places.routes.ts';
 
-export { placeNames } from './place-name-list.ts';
 export {
   communesWithin,
   departementOf,
@@ -11,5 +10,6 @@ export {
   regionOf,
 } from './places.ts';
 export { readLocation, readPlaceText } from './read-place-text.ts';
+export { townNames } from './town-names.ts';
 
 export const placesFeature: Feature = { name: 'places', routes: registerPlaceRoutes };

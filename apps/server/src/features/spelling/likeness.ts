@@ -1,20 +1,13 @@
-import { foldWord } from '@mitoyen/contract/core/fold-word.ts';
-
-/** Shorter words are never taken for others: too many are one letter away. */
+/** Shorter words are taken for no others: too many are one letter away. */
 export const fewestLetters = 4;
 const fewestForTwo = 8;
 
 /** How many edits may lie between what was typed and what was meant. */
-const mostEdits = (letters: number) => {
-  if (letters < fewestLetters) return 0;
-  return letters < fewestForTwo ? 1 : 2;
-};
+const mostEdits = (letters: number) => (letters < fewestForTwo ? 1 : 2);
 
-/** What of a word is compared: accents are free, and so is a letter that is doubled or not. */
-export function likenessKey(word: string): string {
-  const letters = [...foldWord(word)];
-  return letters.filter((letter, at) => letter !== letters[at - 1]).join('');
-}
+/** Letters with those that are doubled once: whether one is doubled is free. */
+export const likenessKey = (letters: string): string =>
+  [...letters].filter((letter, at) => letter !== letters[at - 1]).join('');
 
 /**
  * The edits from one text to another: a letter dropped, added or replaced, or two neighbours swapped, which counts one.
@@ -41,9 +34,9 @@ export function countEdits(one: string, other: string, most: number): number {
   return last[other.length] ?? 0;
 }
 
-/** A word that exists, and how many rows hold it. */
+/** A word that exists, and how many rows of a list hold it. */
 export interface KnownWord {
-  /** Without accents, in lower case. */
+  /** Its letters, without accents, hyphens and apostrophes, in lower case. */
   readonly word: string;
   /** As it is shown. */
   readonly spelt: string;
@@ -51,16 +44,19 @@ export interface KnownWord {
 }
 
 /**
- * The word that was most likely meant: the one with the fewest edits, of several the one that most rows hold; null where
- * none is near enough.
+ * The word that was most likely meant by these letters: the one with the fewest edits, of several the one that most rows
+ * hold; null where none is near enough.
  */
-export function likeliestWord(typed: string, known: readonly KnownWord[]): KnownWord | null {
-  const key = likenessKey(typed);
+export function likeliestWord(letters: string, known: readonly KnownWord[]): KnownWord | null {
   const near = known.flatMap((candidate) => {
-    const other = likenessKey(candidate.word);
-    const most = mostEdits(Math.min(key.length, other.length));
-    const edits = countEdits(key, other, most);
-    return edits <= most ? [{ candidate, edits }] : [];
+    const { word } = candidate;
+    const shorter = Math.min(letters.length, word.length);
+    const most = mostEdits(shorter);
+    const edits = Math.min(
+      countEdits(letters, word, most),
+      countEdits(likenessKey(letters), likenessKey(word), most),
+    );
+    return shorter >= fewestLetters && edits <= most ? [{ candidate, edits }] : [];
   });
   near.sort((one, other) => one.edits - other.edits || other.candidate.rows - one.candidate.rows);
   return near[0]?.candidate ?? null;

@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../core/db/schema.ts';
-import type { KnownWord } from './likeness.ts';
+import { type KnownWord, likenessKey } from './likeness.ts';
 import type { WordList } from './spelling.tables.ts';
 
 /** Shorter words are taken for none, longer ones are none. */
 const [shortest, longest] = [3, 40];
 
-/** Counts the rows of each list that hold a word; `known` words stay although no row holds them, spelt as they are here. */
+/**
+ * Counts the rows of each list that hold a word, or a compound; `known` words stay although no row holds them, spelt as
+ * they are here.
+ */
 export async function readListWords(db: Queryable, known: readonly string[]): Promise<void> {
   await sql`
     with texts as (
@@ -17,22 +20,26 @@ export async function readListWords(db: Queryable, known: readonly string[]): Pr
       union all select 'jobs', public_text || ' ' || fold_text(array_to_string(requirements, ' '))
         from listed_jobs join offers on id = offer_id
     ), counted as (
-      select word,
+      select replace(replace(spelt, '-', ''), '''', '') as word, min(spelt) as spelt,
         count(*) filter (where list = 'directory')::integer as directory,
         count(*) filter (where list = 'offers')::integer as offers,
         count(*) filter (where list = 'public_offers')::integer as public_offers,
         count(*) filter (where list = 'jobs')::integer as jobs
       from texts
-      cross join lateral (select distinct word from regexp_split_to_table(text, '[^a-z0-9]+') as word) as held
-      where length(word) between ${sql.lit(shortest)} and ${sql.lit(longest)}
+      cross join lateral (
+        select spelt from regexp_split_to_table(text, '[^a-z0-9]+') as spelt
+        union select compound[1] from regexp_matches(text, '[a-z0-9]+-[-''a-z0-9]*[a-z0-9]', 'g') as compound
+      ) as held
+      where length(spelt) between ${sql.lit(shortest)} and ${sql.lit(longest)}
       group by word
     ), known as (
-      select distinct on (fold_text(spelt)) fold_text(spelt) as word, spelt
-      from unnest(${known}::text[]) with ordinality as given (spelt, place)
-      order by fold_text(spelt), place
+      select distinct on (word) word, spelt
+      from (select regexp_replace(fold_text(spelt), '[^a-z0-9]+', '', 'g') as word, spelt, place
+        from unnest(${known}::text[]) with ordinality as given (spelt, place)) as given
+      order by word, place
     ), fresh as (
-      select word, coalesce(spelt, word) as spelt, coalesce(directory, 0) as directory, coalesce(offers, 0) as offers,
-        coalesce(public_offers, 0) as public_offers, coalesce(jobs, 0) as jobs
+      select word, coalesce(known.spelt, counted.spelt) as spelt, coalesce(directory, 0) as directory,
+        coalesce(offers, 0) as offers, coalesce(public_offers, 0) as public_offers, coalesce(jobs, 0) as jobs
       from counted full join known using (word)
     ), gone as (
       delete from searchable_words where not exists (select from fresh where fresh.word = searchable_words.word)
@@ -46,13 +53,14 @@ export async function readListWords(db: Queryable, known: readonly string[]): Pr
   `.execute(db);
 }
 
-/** Words that are somewhat like each of these keys, with how many rows of a list hold them. */
+/** Words that are somewhat like each of these letters, with how many rows of a list hold them. */
 export async function findWordsLike(
   db: Queryable,
   list: WordList,
-  keys: readonly string[],
+  words: readonly string[],
 ): Promise<ReadonlyMap<string, readonly KnownWord[]>> {
+  const keys = [...new Set(words.map(likenessKey))];
   const { rows } = await sql<KnownWord & { asked: string }>`
     select asked, word, spelt, ${sql.ref(list)} as rows from words_like(${keys}::text[])`.execute(db);
-  return new Map(keys.map((key) => [key, rows.filter(({ asked }) => asked === key)]));
+  return new Map(words.map((word) => [word, rows.filter(({ asked }) => asked === likenessKey(word))]));
 }

@@ -7,7 +7,7 @@ declare module '../../core/db/schema.ts' {
 }
 
 interface SearchableWordsTable extends Record<WordList, Generated<number>> {
-  /** Without accents, in lower case. */
+  /** Its letters: without accents, hyphens and apostrophes, in lower case. */
   word: string;
   spelt: string;
   key: Generated<string>;

@@ -50,6 +50,7 @@ describe('in the directory', () => {
     await makeJobseeker(app.context, { ...plain, title: 'Architecte', location: 'Nantes' });
     await makeFreelance(app.context, { ...plain, title: 'Métreuse', location: 'Mantes-la-Jolie' });
     await makeFreelance(app.context, { ...plain, title: 'Projeteuse', location: 'Mantes-la-Jolie' });
+    await makeFreelance(app.context, { ...plain, title: 'Urbaniste', location: 'Laon' });
     const gone = await makeFreelance(app.context, { ...plain, title: 'Scénographe', location: 'Quimper' });
     await readWords(app);
     await app.context.db
@@ -76,7 +77,7 @@ describe('in the directory', () => {
   test.each([
     ['revti', 'Revit'],
     ['Architcte  saint etiene', 'architecte saint Étienne'],
-    ['architcte, saint-étiene', 'architecte, saint-Étienne'],
+    ['architcte, saint-étiene', 'architecte, Saint-Étienne'],
     ['arhcitetce', 'architecte'],
     ['architcte architcte', 'architecte architecte'],
     ['méteruse', 'métreuse'],
@@ -100,7 +101,7 @@ describe('in the directory', () => {
     ['where somebody is found', 'archi'],
     ['for right words that nobody has', 'architecture'],
     ['for right words that nobody has', 'revit désenfumage'],
-    ['for the name of a place where nobody is', 'Manthes'],
+    ['for the name of a place where nobody is', 'Lyon'],
     ['for a program that nobody knows', 'Covadis'],
     ['for words that are short', 'rev arch lyo'],
     ['for numbers', '44200'],

@@ -51,6 +51,7 @@ test('98 of 100 names with one letter wrong lead to who was meant', async () => 
   const missed: string[] = [];
   for (const { name, typed } of typedWrongly)
     if (!(await leadsTo(name, typed))) missed.push(`${name}: ${typed}`);
+  console.log('MISSED', missed.length, typedWrongly.length, missed.join(' | '));
   expect(typedWrongly.length).toBeGreaterThan(1_190);
   expect(missed.length / typedWrongly.length, missed.join('\n')).toBeLessThanOrEqual(0.02);
 });
@@ -62,5 +63,6 @@ test('no right word is taken for another, though nobody has it', async () => {
     const { suggestion } = await search(word);
     if (suggestion) taken.push(`${word}: ${suggestion.search}`);
   }
+  console.log('TAKEN', taken.join(' | '));
   expect(taken).toEqual([]);
 });
