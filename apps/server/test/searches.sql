@@ -25,7 +25,26 @@ array(select id from places order by lap, position asc, id asc limit 24) as ids
 -- $3 = "%dessinateur%"
 -- $4 = "%dessinatrice%"
 
--- profiles: place as text
+-- profiles: abbreviation, plural, unit
+with found as materialized (
+select profile_id as id, "shuffle_a" as position, case when "shuffle_a" >= $1 then 0 else 1 end as lap from "directory_profiles" where ("search_text" like fold_text($2)) and ("search_text" like fold_text($3) or "search_text" like fold_text($4)) and ("search_text" like fold_text($5) or "search_text" like fold_text($6)) and ("search_text" like fold_text($7) or "search_text" like fold_text($8)) limit 10001
+), places as materialized (
+select * from found where (select count(*)::integer from found) <= 10000 order by lap, position asc, id asc limit 25)
+select
+(select coalesce(sum(version), 0)::float8 from list_versions where list = 'directory') as version, (select reltuples from pg_class where oid = 'directory_profiles'::regclass) as size, (select count(*)::integer from found) as total,
+(select row_to_json(place) from places as place where (select count(*) = 25 from places)
+order by lap, position asc, id asc offset 23 limit 1) as last,
+array(select id from places order by lap, position asc, id asc limit 24) as ids
+-- $1 = 7
+-- $2 = "%60%"
+-- $3 = "%bet%"
+-- $4 = "%b.e.t%"
+-- $5 = "%local%"
+-- $6 = "%locaux%"
+-- $7 = "%m2%"
+-- $8 = "%m²%"
+
+-- profiles: part of a place
 with found as materialized (
 select profile_id as id, "shuffle_a" as position, case when "shuffle_a" >= $1 then 0 else 1 end as lap from "directory_profiles" where location_folded like fold_text($2) limit 10001
 ), places as materialized (
@@ -36,7 +55,21 @@ select
 order by lap, position asc, id asc offset 23 limit 1) as last,
 array(select id from places order by lap, position asc, id asc limit 24) as ids
 -- $1 = 7
--- $2 = "%lyon%"
+-- $2 = "%ville%"
+
+-- profiles: place as text
+with found as materialized (
+select profile_id as id, "shuffle_a" as position, case when "shuffle_a" >= $1 then 0 else 1 end as lap from "directory_profiles" where (location_folded like fold_text($2) or place_code = any($3::text[])) limit 10001
+), places as materialized (
+select * from found where (select count(*)::integer from found) <= 10000 order by lap, position asc, id asc limit 25)
+select
+(select coalesce(sum(version), 0)::float8 from list_versions where list = 'directory') as version, (select reltuples from pg_class where oid = 'directory_profiles'::regclass) as size, (select count(*)::integer from found) as total,
+(select row_to_json(place) from places as place where (select count(*) = 25 from places)
+order by lap, position asc, id asc offset 23 limit 1) as last,
+array(select id from places order by lap, position asc, id asc limit 24) as ids
+-- $1 = 7
+-- $2 = "%lyon 3%"
+-- $3 = ["c69383","c69123"]
 
 -- profiles: kind and amounts
 with found as materialized (

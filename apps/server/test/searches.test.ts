@@ -57,7 +57,9 @@ const jobs = (query: object): ListQuery => ({
 const searches: Readonly<Record<string, ListQuery>> = {
   'profiles: all': profiles({}),
   'profiles: words': profiles({ search: 'dessinatrice bois' }),
-  'profiles: place as text': profiles({ location: 'lyon' }),
+  'profiles: abbreviation, plural, unit': profiles({ search: 'un B.E.T. : locaux de 60 m²' }),
+  'profiles: part of a place': profiles({ location: 'ville' }),
+  'profiles: place as text': profiles({ location: 'Lyon 3' }),
   'profiles: kind and amounts': profiles({ minRate: '30', maxRate: '60', maxSalary: '40000' }),
   'profiles: availability, experience, day': profiles({
     availability: ['1 mois'],

@@ -2,13 +2,15 @@ import type { JobFilters } from '@mitoyen/contract/features/offers/job-filters.s
 import type { OfferFilters } from '@mitoyen/contract/features/offers/offer-calls.schemas.ts';
 import type { JobKind } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { containsPattern, foldKey } from '../../core/lists/folded-text.ts';
 import type { SearchedRows } from '../../core/lists/list-query.ts';
 import {
   type AskedFacets,
+  type AskedLocation,
   type AskedPlace,
   facetTags,
+  locationCondition,
   readAskedFacets,
+  readAskedLocation,
   readAskedPlace,
   tagConditions,
 } from '../facets/index.ts';
@@ -23,7 +25,7 @@ export interface OfferCriteria extends AskedFacets {
   readonly minSalary: number | null;
   readonly place: AskedPlace | null;
   readonly terms: readonly string[];
-  readonly location: string | null;
+  readonly location: AskedLocation | null;
   readonly isRemote: boolean | null;
 }
 
@@ -45,7 +47,7 @@ export function readOfferCriteria(filters: OfferFilters): OfferCriteria {
     kinds: null,
     minSalary: null,
     terms: readTerms(search),
-    location: location === '' ? null : foldKey(location),
+    location: readAskedLocation(location),
     isRemote: remote === '' ? null : remote === '1' || remote === 'true',
     place: readAskedPlace(filters),
     ...readAskedFacets(filters),
@@ -86,10 +88,10 @@ export function offerConditions(criteria: OfferCriteria, { audience, today }: Of
     ...(facets.length > 0 && audience === 'everyone' ? [sql<boolean>`false`] : []),
     ...tagConditions([...facets, ...(kinds === null ? [] : [kinds.map((kind) => `k:${kind}`)])], place),
     // of an offer whose place is not told in words, the signed-out learn it in no other way
-    ...(place !== null && audience === 'everyone' ? [sql<boolean>`location_folded <> ''`] : []),
-    ...(location === null
-      ? []
-      : [sql<boolean>`location_folded like fold_text(${containsPattern(location)})`]),
+    ...((place !== null || location !== null) && audience === 'everyone'
+      ? [sql<boolean>`location_folded <> ''`]
+      : []),
+    ...(location === null ? [] : [locationCondition(location)]),
     ...(minSalary === null ? [] : [sql<boolean>`yearly_salary >= ${minSalary}::integer`]),
     ...(isRemote === null ? [] : [sql<boolean>`is_remote = ${isRemote}`]),
   ];

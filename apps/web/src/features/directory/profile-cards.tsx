@@ -15,12 +15,14 @@ interface ProfileCardsProps {
   readonly list: Omit<PagedList, 'data'> & {
     readonly data: InfiniteData<ProfilePage> | undefined;
   };
+  /** What was searched for. */
+  readonly search: string;
   /** Where the way back from a profile leads. */
   readonly listPath: string;
 }
 
 /** The profiles loaded so far. */
-export function ProfileCards({ list, listPath }: ProfileCardsProps) {
+export function ProfileCards({ list, search, listPath }: ProfileCardsProps) {
   return (
     <CardList
       list={list}
@@ -28,7 +30,13 @@ export function ProfileCards({ list, listPath }: ProfileCardsProps) {
       texts={texts}
       keyOf={(profile) => `${profile.kind}-${profile.id}`}
       card={(profile, index) => (
-        <ProfileCard profile={profile} listPath={listPath} isSoon={index < firstRow} isFirst={index === 0} />
+        <ProfileCard
+          profile={profile}
+          listPath={listPath}
+          search={search}
+          isSoon={index < firstRow}
+          isFirst={index === 0}
+        />
       )}
       isEndless
     />
@@ -40,7 +48,7 @@ export function SuggestedProfiles({ address, listPath }: { address: DirectoryAdd
   const list = useDirectoryPages(address);
   return (
     <SuggestedList list={list} texts={texts}>
-      <ProfileCards list={list} listPath={listPath} />
+      <ProfileCards list={list} search={address.filters.search} listPath={listPath} />
     </SuggestedList>
   );
 }

@@ -47,7 +47,7 @@ export const offerListTexts = {
   nothing: 'Aucune mission',
   emptySearch: 'Aucune offre ne correspond à votre recherche.',
   emptySearchHint: 'Essayez un autre mot, un lieu plus large, ou retirez le filtre de télétravail.',
-  paidNote: 'Les offres «\u202fMise en avant\u202f» viennent en premier\u00a0: placement payant.',
+  paidNote: '«\u202fMise en avant\u202f» en premier\u00a0: placement payant.',
 } as const;
 
 export const offerTexts = {

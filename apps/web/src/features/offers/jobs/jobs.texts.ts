@@ -50,7 +50,7 @@ export const jobListTexts = {
   nothing: 'Aucun poste',
   emptySearch: 'Aucun poste ne correspond à votre recherche.',
   emptySearchHint: 'Essayez un autre mot, un lieu plus large, ou retirez un filtre.',
-  paidNote: 'Les postes «\u202fMis en avant\u202f» viennent en premier\u00a0: placement payant.',
+  paidNote: '«\u202fMis en avant\u202f» en premier\u00a0: placement payant.',
 } as const;
 
 const contracts: Readonly<Record<JobKind, string>> = {
