@@ -12,7 +12,7 @@ import {
   readJobCriteria,
   readOfferCriteria,
 } from '../src/features/offers/offer-criteria.ts';
-import { offerOrder } from '../src/features/offers/offer-order.ts';
+import { newestOrder } from '../src/features/offers/offer-order.ts';
 import { createTestContext, type TestContext } from './create-test-context.ts';
 import { fillDirectory, fillJobList, fillOfferList } from './fill-lists.ts';
 import { readPlan, scansOf } from './read-plan.ts';
@@ -40,7 +40,7 @@ const queries = {
     list: 'offers',
     conditions: offerConditions(readOfferCriteria(offerFilters.parse(asked)), { audience: 'members', today }),
     key: '',
-    order: offerOrder,
+    order: newestOrder,
     after: null,
     take: 25,
     items,

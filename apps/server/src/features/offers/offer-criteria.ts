@@ -14,7 +14,8 @@ import {
   readAskedPlace,
   tagConditions,
 } from '../facets/index.ts';
-import { holdsTerms, readTerms } from '../vocabulary/index.ts';
+import { holdsTerms, readTerms, textsOrTradesHold } from '../vocabulary/index.ts';
+import type { FitConditions } from './offer-order.ts';
 
 /** What filters ask of an offer. Null asks nothing. */
 export interface OfferCriteria extends AskedFacets {
@@ -96,6 +97,16 @@ export function offerConditions(criteria: OfferCriteria, { audience, today }: Of
     ...(isRemote === null ? [] : [sql<boolean>`is_remote = ${isRemote}`]),
   ];
   return sql.join<boolean>(conditions, sql` and `);
+}
+
+/** How well an offer fits words; null without any, and for who is told no more than its title and place. */
+export function fitConditions({ terms }: OfferCriteria, audience: Audience): FitConditions | null {
+  if (terms.length === 0 || audience === 'everyone') return null;
+  const [title, requirements] = [sql.ref('public_text'), sql.ref('requirements_text')];
+  return {
+    byTitle: textsOrTradesHold([title], terms),
+    byRequirements: textsOrTradesHold([title, requirements], terms),
+  };
 }
 
 /** The offers of a list that fit. */

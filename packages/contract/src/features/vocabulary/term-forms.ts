@@ -1,6 +1,9 @@
 import { foldNumber, numberForms } from '../../core/fold-number.ts';
+import { foldWord } from '../../core/fold-word.ts';
 import { abbreviations } from './abbreviations.ts';
+import { formsOf } from './inflections.ts';
 import { hasTradeForms, tradeWordForms, tradeWordOf } from './trade-words.ts';
+import { trades } from './trades.vocabulary.ts';
 
 /** Letters of which it is certain that the database folds them in the same way. */
 const western = /^[a-zà-öø-ÿœæ]+$/i;
@@ -28,4 +31,15 @@ export function termForms(term: string): readonly string[] {
   if (dotted.test(term)) return [term, term.replaceAll('.', '')];
   if (raised.test(term)) return [term, `${term.slice(0, -1)}${superscript[term.at(-1) ?? '']}`];
   return [...numberForms(term), ...(abbreviations.has(term) ? [[...term].join('.')] : [])];
+}
+
+const tradeNames = trades.map((trade) => ({
+  code: trade.code,
+  names: formsOf(trade).map(foldWord).join('|'),
+}));
+
+/** The trades whose names hold a term. */
+export function tradesNamedBy(term: string): string[] {
+  const forms = termForms(term).map(foldWord);
+  return tradeNames.filter(({ names }) => forms.some((form) => names.includes(form))).map(({ code }) => code);
 }
