@@ -10,7 +10,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { availabilityConfirmed } from '../profiles/index.ts';
-import { requireKnownCodes } from '../vocabulary/index.ts';
+import { requireKnownCodes, withNamedTrades } from '../vocabulary/index.ts';
 import { requirePastMonths } from './career-columns.ts';
 import { claimJobseekerFiles, noFiles } from './claim-jobseeker-files.ts';
 import { hasJobseeker, insertJobseekerRow } from './jobseekers.repository.ts';
@@ -41,7 +41,7 @@ export async function prepareJobseeker(
 ): Promise<PreparedJobseeker> {
   requireKnownCodes(values);
   requirePastMonths(values, clock.now());
-  return { values };
+  return { values: withNamedTrades(values, [values.title, values.specialization]) };
 }
 
 /** Writes a prepared profile and takes its files up. @throws ApiError 409 `jobseeker_exists`, 400 `file_unknown`. */
