@@ -45,6 +45,13 @@ export interface SearchedRows {
   readonly conditions: Sql;
 }
 
+/** A range of an index, and a row's position in it where that is told more simply. */
+interface Range {
+  readonly where: Sql;
+  readonly orderBy: Sql;
+  readonly position?: Sql;
+}
+
 /** The order of a list, from the row after a cursor on, or from its beginning. */
 export interface ListOrder {
   /** The columns of a row's position, `id` among them. */
@@ -54,7 +61,7 @@ export interface ListOrder {
   /** That a row comes after the cursor. */
   readonly ahead: Sql;
   /** The ranges of an index that hold the rows after the cursor, one after the other. */
-  readonly ranges: readonly { readonly where: Sql; readonly orderBy: Sql }[];
+  readonly ranges: readonly Range[];
   /** That rows of the first ranges may be rare, so that a walk meets many before one. */
   readonly isUneven?: boolean;
 }
@@ -106,8 +113,8 @@ export const walkedRows = (
   besides: Sql = sql``,
 ): Sql => {
   const parts = ranges.map(
-    ({ where, orderBy }) => sql`
-    (select ${position} from ${tableOf(list)}
+    ({ where, orderBy, ...range }) => sql`
+    (select ${range.position ?? position} from ${tableOf(list)}
     where ${where} ${besides} and (${conditions}) is true order by ${orderBy} limit ${sql.lit(take)})`,
   );
   return sql`select * from (${sql.join(parts, sql` union all `)}) as walked limit ${sql.lit(take)}`;

@@ -81,6 +81,7 @@ export const fitOrder =
             : sql``
         }`,
         orderBy: newestFirst,
+        position: positionOf(sql.lit(place.fit)),
       })),
       isUneven: true,
     };
