@@ -55,7 +55,7 @@ const offer = (today: string) =>
 const byRank = (one: readonly number[], other: readonly number[]) =>
   one.map((value, index) => value - (other[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
 
-test('a second implementation gives the same reasons, pair by pair', { timeout: 120_000 }, async () => {
+test('a second implementation gives the same reasons, pair by pair', async () => {
   const { context } = app;
   const today = parisDay(context.clock.now());
   const company = await makeCompany(context);
