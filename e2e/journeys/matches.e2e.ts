@@ -64,7 +64,6 @@ test('a title names a trade, and where nothing of it is near, the page says what
   page,
 }) => {
   test.setTimeout(120_000);
-  await page.setViewportSize({ width: 375, height: 812 });
   const { token } = await makeCompany(page.request);
   const body = {
     ...{ titre: 'Hydraulicien H/F', description: 'Dimensionner un bassin.', requirements: [], budget: 450 },
@@ -78,6 +77,7 @@ test('a title names a trade, and where nothing of it is near, the page says what
   });
   await refuseCookies(page);
   await signIn(page, email, newPassword);
+  await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/profile');
   await expect(page.getByText('Aucune offre ne convient tout à fait.')).toBeVisible();
   await expect(page.getByText(/^Déplacez-vous jusqu’à 100\skm\s: \d offres?$/)).toBeVisible();
