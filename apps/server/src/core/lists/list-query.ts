@@ -55,6 +55,8 @@ export interface ListOrder {
   readonly ahead: Sql;
   /** The ranges of an index that hold the rows after the cursor, one after the other. */
   readonly ranges: readonly { readonly where: Sql; readonly orderBy: Sql }[];
+  /** That rows of the first ranges may be rare, so that a walk meets many before one. */
+  readonly isUneven?: boolean;
 }
 
 /** A row's position in its list, as far as every list has it. */
@@ -75,13 +77,13 @@ export interface ListQuery<Position extends HasId = HasId> extends SearchedRows 
 export type Way = 'walk' | 'fetch';
 
 /**
- * The rule between both: a walk meets `size / total` rows for each that fits, a fetch meets all that fit. What is counted no
- * further is always walked for.
+ * The rule between both: a walk meets `size / total` rows for each that fits, or more where the order is uneven, a fetch meets
+ * all that fit. What is counted no further is always walked for.
  */
-export const wayFor = (
-  total: number,
-  { take, size }: { readonly take: number; readonly size: number },
-): Way => (total > mostCounted || total * total > take * size ? 'walk' : 'fetch');
+export function wayFor(total: number, { take, order }: Pick<ListQuery, 'take' | 'order'>, size: number): Way {
+  if (total > mostCounted) return 'walk';
+  return total * total > take * size && !order(null).isUneven ? 'walk' : 'fetch';
+}
 
 /** What is read with a page's items. */
 export interface PageRow<Position = HasId> {

@@ -55,6 +55,7 @@ export const directoryTexts = {
   more: 'Voir plus de profils',
   loadingMore: 'Chargement...',
   allShown: 'Vous avez vu tous les profils de cette recherche.',
+  nothing: 'Aucun profil',
   emptyTitle: 'Aucun profil ne correspond à votre recherche.',
   emptyHint: 'Élargissez le lieu, retirez un filtre ou essayez un autre mot.',
   emptyDirectoryHint: 'Les premiers profils arrivent. Revenez bientôt, ou créez le vôtre.',
