@@ -4,8 +4,8 @@ import { once } from '@mitoyen/contract/core/once.ts';
 import { serverPaths } from '../../start/server-paths.ts';
 
 /** The words of French without accents: nouns and adjectives in all their forms, verbs and their participles. */
-const readWords = () => readFileSync(serverPaths.frenchWords, 'utf8').split('\n').slice(1);
-const frenchWords = once(() => new Set(readWords().map(foldNumber)));
+const frenchWords = once(() => new Set(readFileSync(serverPaths.frenchWords, 'utf8').split('\n').slice(1)));
 
 /** Whether a word is one of French, which is not taken for another although nobody is found by it. */
-export const isFrenchWord = (word: string): boolean => frenchWords().has(foldNumber(word));
+export const isFrenchWord = (word: string): boolean =>
+  frenchWords().has(word) || frenchWords().has(foldNumber(word));
