@@ -7,7 +7,6 @@ import { newEmail, newPassword, refuseCookies, signIn, trySigningIn } from '../s
 import { findMails, readMail } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 
-test.describe.configure({ timeout: 180_000 });
 test.beforeEach(({ page }) => refuseCookies(page));
 
 const android =

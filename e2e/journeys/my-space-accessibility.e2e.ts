@@ -13,7 +13,7 @@ import {
 } from '../support/residents.ts';
 import { expect, test } from '../support/test.ts';
 
-test.describe.configure({ mode: 'parallel', timeout: 480_000 });
+test.describe.configure({ mode: 'parallel' });
 
 /** One state of one's own space. */
 interface State {

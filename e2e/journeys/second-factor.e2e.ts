@@ -6,7 +6,6 @@ import { readMail } from '../support/sandbox.ts';
 import { addAppThroughApi, addVirtualAuthenticator, codeOf } from '../support/second-factor.ts';
 import { expect, test } from '../support/test.ts';
 
-test.describe.configure({ timeout: 180_000 });
 test.beforeEach(({ page }) => refuseCookies(page));
 
 const phone = { width: 375, height: 800 };
