@@ -77,6 +77,21 @@ export async function expectAccessibleAt(page: Page, state: string, { widths, da
   }
 }
 
+/**
+ * The same on a phone in light and on a wide screen in dark: enough for a state whose own parts show at every width, while
+ * those that show at one alone, around each page, are looked at in other states.
+ */
+export async function expectAccessibleCrosswise(page: Page, state: string): Promise<void> {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await expectAccessible(page, `${state}, 375 px`);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, `${state}, 1280 px, dark`);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectNoSidewaysScroll(page, `${state}, 320 px`);
+}
+
 /** The same on a phone and on a wide screen, in light and in dark, and without sideways scroll down to 320 px. */
 export async function expectAccessibleEverywhere(page: Page, state: string): Promise<void> {
   await expectAccessibleAt(page, state, { widths: [375, 1280], dark: true });
