@@ -11,7 +11,6 @@ test('an urgent mission and a profile find each other with reasons, and one pres
   browser,
   page: author,
 }) => {
-  test.setTimeout(240_000);
   const title = `Maquette du lycée ${Date.now()}`;
   const facets = { trades: ['bim-manager'], phases: ['PRO', 'DCE', 'EXE'], placeCode: 'c38185' };
   const { email: company, token } = await makeCompany(author.request);
