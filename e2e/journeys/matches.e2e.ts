@@ -62,7 +62,6 @@ test('an urgent mission and a profile find each other with reasons, and one pres
 test('a title names a trade, and where nothing of it is near, the page says what would be', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const { token } = await makeCompany(page.request);
   const body = {
     ...{ titre: 'Hydraulicien H/F', description: 'Dimensionner un bassin.', requirements: [], budget: 450 },
