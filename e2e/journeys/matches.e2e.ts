@@ -78,7 +78,7 @@ test('a title names a trade, and where nothing of it is near, the page says what
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/profile');
   await expect(page.getByText('Aucune offre ne convient tout à fait.')).toBeVisible();
-  await expect(page.getByText(/^Déplacez-vous jusqu’à 100\skm\s: \d offres?$/)).toBeVisible();
+  await expect(page.getByText(/^Déplacez-vous jusqu’à 100\skm\s:\s\d\soffres?$/)).toBeVisible();
   await expect(page.getByText('autre métier')).toHaveCount(0);
   await expectAccessibleEverywhere(page, 'offers of which none fits');
 
