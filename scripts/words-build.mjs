@@ -5,7 +5,7 @@ import './lib/require-node.mjs';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { foldNumber } from '../packages/contract/src/core/fold-number.ts';
+import { foldWord } from '../packages/contract/src/core/fold-word.ts';
 import { readEndings, wordsOfEntry } from './lib/hunspell-words.mjs';
 import { root, run } from './lib/run.mjs';
 
@@ -25,7 +25,7 @@ function build(folder) {
   const read = (name) => readFileSync(join(folder, 'dictionary-fr', name), 'utf8');
   const endings = readEndings(read('index.aff'));
   const entries = read('index.dic').split('\n').slice(1);
-  const words = new Set(entries.flatMap((entry) => wordsOfEntry(entry, endings)).map(foldNumber));
+  const words = new Set(entries.flatMap((entry) => wordsOfEntry(entry, endings)).map(foldWord));
   const kept = [...words].filter((word) => /^[a-z]+$/.test(word) && word.length >= fewestLetters).toSorted();
   const header = `# Built by npm run words:build from ${source} (Olivier R. and others, Grammalecte, MPL 2.0)`;
   writeFileSync(target, `${[header, ...kept].join('\n')}\n`);

@@ -11,7 +11,6 @@ test('an urgent mission and a profile find each other with reasons, and one pres
   browser,
   page: author,
 }) => {
-  test.setTimeout(240_000);
   const title = `Maquette du lycée ${Date.now()}`;
   const facets = { trades: ['bim-manager'], phases: ['PRO', 'DCE', 'EXE'], placeCode: 'c38185' };
   const { email: company, token } = await makeCompany(author.request);
@@ -64,7 +63,6 @@ test('a title names a trade, and where nothing of it is near, the page says what
   page,
 }) => {
   test.setTimeout(120_000);
-  await page.setViewportSize({ width: 375, height: 812 });
   const { token } = await makeCompany(page.request);
   const body = {
     ...{ titre: 'Hydraulicien H/F', description: 'Dimensionner un bassin.', requirements: [], budget: 450 },
@@ -78,6 +76,7 @@ test('a title names a trade, and where nothing of it is near, the page says what
   });
   await refuseCookies(page);
   await signIn(page, email, newPassword);
+  await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/profile');
   await expect(page.getByText('Aucune offre ne convient tout à fait.')).toBeVisible();
   await expect(page.getByText(/^Déplacez-vous jusqu’à 100\skm\s: \d offres?$/)).toBeVisible();

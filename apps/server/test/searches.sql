@@ -135,7 +135,7 @@ array(select id from places order by lap, position asc, id asc limit 24) as ids
 
 -- profiles: radius, travellers
 with found as materialized (
-select profile_id as id, "shuffle_a" as position, case when "shuffle_a" >= $1 then 0 else 1 end as lap from "directory_profiles" where tags && $2::text[] and (place_code = any($3::text[]) or (travel_km = any($4::smallint[]) and place_code = any($5::text[])) or (travel_km = any($6::smallint[]) and place_code = any($7::text[])) or (travel_km = any($8::smallint[]) and place_code = any($9::text[])) or (travel_km = any($10::smallint[]) and place_code = any($11::text[])) or travel_km = -1) limit 10001
+select profile_id as id, "shuffle_a" as position, case when "shuffle_a" >= $1 then 0 else 1 end as lap from "directory_profiles" where tags && $2::text[] and (place_code = any($3::text[]) or (travel_km = any($4::smallint[]) and place_code in (select unnest($5::text[]))) or (travel_km = any($6::smallint[]) and place_code in (select unnest($7::text[]))) or (travel_km = any($8::smallint[]) and place_code in (select unnest($9::text[]))) or (travel_km = any($10::smallint[]) and place_code in (select unnest($11::text[]))) or travel_km = -1) limit 10001
 ), places as materialized (
 select * from found where (select count(*)::integer from found) <= 10000 order by lap, position asc, id asc limit 25)
 select

@@ -62,11 +62,12 @@ function lookAround({ code, radiusKm, withTravellers }: AskedPlace) {
   const isFarAway = isOverseas(code);
   const ranges = withTravellers ? travelRanges(code, radiusKm, isFarAway, inside) : [];
   const hasDistant = withTravellers && !isFarAway;
-  const isIn = (list: readonly string[]) => sql<boolean>`place_code = any(${list}::text[])`;
   const ways = [
-    isIn(codes),
+    sql<boolean>`place_code = any(${codes}::text[])`,
     ...ranges.map(
-      (range) => sql<boolean>`(travel_km = any(${range.travelKms}::smallint[]) and ${isIn(range.codes)})`,
+      // as a subquery: the planner would compare each of some thousand codes with frequent ones, 15 ms a statement
+      ({ travelKms, codes: from }) =>
+        sql<boolean>`(travel_km = any(${travelKms}::smallint[]) and place_code in (select unnest(${from}::text[])))`,
     ),
     ...(hasDistant ? [sql<boolean>`travel_km = -1`] : []),
   ];

@@ -66,7 +66,6 @@ test.each(['freelance', 'jobseeker'] as const)(
       return count(suggestions) > 0;
     });
     expect(users.length).toBeGreaterThan(200);
-    process.stderr.write(`SHARE ${role} ${found} of ${users.length}\n`);
     expect(found / users.length).toBeGreaterThanOrEqual(enough);
     expect(otherTrades).toBe(0);
   },
@@ -91,7 +90,6 @@ test('so does nearly every company for what it looks for', { timeout: 900_000 },
     return false;
   });
   expect(users.length).toBeGreaterThan(200);
-  process.stderr.write(`SHARE company ${found} of ${users.length}\n`);
   expect(found / users.length).toBeGreaterThanOrEqual(enough);
   expect(otherTrades).toBe(0);
 });

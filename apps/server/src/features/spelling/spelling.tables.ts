@@ -6,11 +6,15 @@ declare module '../../core/db/schema.ts' {
   }
 }
 
-interface SearchableWordsTable extends Record<WordList, Generated<number>> {
+interface SearchableWordsTable {
   /** Its letters: without accents, hyphens and apostrophes, in lower case. */
   word: string;
   spelt: string;
   key: Generated<string>;
+  directory: Generated<number>;
+  offers: Generated<number>;
+  public_offers: Generated<number>;
+  jobs: Generated<number>;
 }
 
 /** Lists whose words are known; of missions, those that the signed-out are told of stand apart. */
