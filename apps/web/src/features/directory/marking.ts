@@ -1,7 +1,7 @@
 import type { FindWords } from '@mitoyen/contract/features/vocabulary/found-words.ts';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 
-type Reading = (typeof import('./found-words.part.ts'))['foundWords'];
+type Reading = typeof import('./found-words.part.ts')['foundWords'];
 
 const nothing: FindWords = () => [];
 const listeners = new Set<() => void>();
