@@ -15,6 +15,7 @@ import {
   SetupSteps,
   useSetup,
 } from '../profiles/index.ts';
+import { VisibilitySection } from '../visibility/index.ts';
 import { PersonFacetSection } from '../vocabulary/index.ts';
 import { CvSection } from './cv-section.tsx';
 import { JobSearchSection } from './job-search-section.tsx';
@@ -48,6 +49,8 @@ const searchFields = [
     'placeCode',
     'expectedSalary',
     'availability',
+    'visibility',
+    'hiddenFrom',
   ],
 ];
 
@@ -91,7 +94,17 @@ function JobseekerForm({ onSaving }: { onSaving: () => void }) {
               title: jobseekerFormTexts.search,
               fields: searchFields,
               summary: [title.trim(), location.trim()].filter(Boolean).join(' · '),
-              content: <JobSearchSection form={form} availabilities={jobseekerSetupAvailabilities} />,
+              content: (
+                <>
+                  <JobSearchSection form={form} availabilities={jobseekerSetupAvailabilities} />
+                  <VisibilitySection
+                    form={form}
+                    kept="public"
+                    isRestored={setup.isRestored}
+                    isNumbered={false}
+                  />
+                </>
+              ),
             },
             {
               title: profileFormTexts.presentation,
