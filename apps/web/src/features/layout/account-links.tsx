@@ -8,7 +8,7 @@ import { useAuthDialog } from '../accounts/index.ts';
 import styles from './account-links.module.css';
 import { layoutTexts as texts } from './layout.texts.ts';
 import { LazyOwnMenus } from './lazy-own-menus.tsx';
-import { useOwnPortrait } from './use-own-portrait.ts';
+import { useOwnProfile } from './own-profile.query.ts';
 
 /**
  * Who is signed in, or the two ways in. The server only ever writes the signed-out form: while the session is being
@@ -17,7 +17,7 @@ import { useOwnPortrait } from './use-own-portrait.ts';
 export function AccountLinks({ wide = false, onLeave }: { wide?: boolean; onLeave?: () => void }) {
   const { status, user, signOut } = useSession();
   const authDialog = useAuthDialog();
-  const portrait = useOwnPortrait();
+  const portrait = useOwnProfile()?.portrait;
   const form = wide ? styles.wide : styles.row;
 
   if (status === 'signed-in') {
