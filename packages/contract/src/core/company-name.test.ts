@@ -119,7 +119,7 @@ describe('companySearchTerms', () => {
   });
 });
 
-test.each([
+it.each([
   ['Vinci Construction France', 'vinci'],
   ['SARL Atelier Canopée & Fils', 'canopee'],
   ['Agence Mistral Architecture', 'mistral'],

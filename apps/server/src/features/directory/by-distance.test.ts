@@ -85,13 +85,13 @@ test('those of one distance are shuffled by the seed', async () => {
 
 /** The ids of all pages of a list of which so many rows are said to be: short lists are walked along, long ones fetched. */
 async function idsOf(query: Record<string, unknown>, seed: string, size: number): Promise<string[]> {
-  const { db, clock } = app.context;
+  const { db } = app.context;
   const criteria = readCriteria(directoryRoutes.search.query.parse(query), '2026-11-22');
   const counts = new ListCache<number>();
   counts.size = size;
   const ids: string[] = [];
   for (let cursor: string | undefined; ids.length < 400; ) {
-    const page = await pageByDistance({ db, clock, counts }, criteria, { seed, cursor, limit: 12 });
+    const page = await pageByDistance({ db, counts }, criteria, { seed, cursor, limit: 12 });
     ids.push(...page.cards.map(({ id }) => id));
     if (page.nextCursor === null) break;
     cursor = page.nextCursor;

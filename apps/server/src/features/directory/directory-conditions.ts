@@ -50,6 +50,7 @@ export function directoryConditions(criteria: DirectoryCriteria, area: SearchAre
     ...(minExperience === null ? [] : [sql<boolean>`experience_years >= ${minExperience}`]),
     ...dayCondition(criteria),
     ...(criteria.isSuggested ? [sql<boolean>`is_suggested`] : []),
+    ...(criteria.isForVisitor ? [sql<boolean>`is_members_only is not true`] : []),
     ...tagConditions(facetTags(criteria), area),
   ];
   return conditions.length === 0 ? null : all(conditions);

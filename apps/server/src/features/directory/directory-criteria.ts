@@ -39,6 +39,8 @@ export interface DirectoryCriteria extends AskedFacets {
   readonly availability: readonly string[] | null;
   /** Who may be suggested: the list shows the others as well. */
   readonly isSuggested?: true;
+  /** Who asks is not signed in, and finds nobody whom members alone find. */
+  readonly isForVisitor?: true;
 }
 
 /** Amounts are stored in cents: a bound between two of them stands for the next one. */

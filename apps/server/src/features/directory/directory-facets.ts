@@ -1,13 +1,11 @@
-import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
 import type { DirectoryFilters } from '@mitoyen/contract/features/directory/directory-filters.schemas.ts';
 import type { FacetCounts } from '@mitoyen/contract/features/facets/facet-counts.schemas.ts';
 import { sql } from 'kysely';
 import { readListVersion } from '../../core/lists/list-versions.repository.ts';
 import { countFacets, type FacetCache, searchAreaOf } from '../facets/index.ts';
 import { directoryConditions } from './directory-conditions.ts';
-import { readCriteria } from './directory-criteria.ts';
 import { profileSearchKey } from './directory-page.repository.ts';
-import type { DirectoryContext } from './search-directory.ts';
+import { criteriaFor, type DirectoryContext } from './search-directory.ts';
 
 export interface FacetContext extends DirectoryContext {
   /** Of the directory. */
@@ -18,10 +16,11 @@ const kinds = ['trades', 'phases', 'software', 'programmes', 'contexts', 'depart
 
 /** What can narrow a search of the directory. */
 export async function countDirectoryFacets(
-  { db, clock, counts, facets }: FacetContext,
+  context: FacetContext,
   filters: DirectoryFilters,
 ): Promise<FacetCounts> {
-  const criteria = readCriteria(filters, parisDay(clock.now()));
+  const { db, counts, facets } = context;
+  const criteria = criteriaFor(context, filters);
   const version = await readListVersion(db, 'directory');
   return countFacets(
     {

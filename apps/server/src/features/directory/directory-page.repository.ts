@@ -49,7 +49,8 @@ export function readProfilePage(
   criteria: DirectoryCriteria,
   page: ShuffledPage,
 ): Promise<ListPage<ProfilePageRow>> {
-  const isPlain = directoryConditions(criteria, null) === null && criteria.place === null;
+  const { isForVisitor: _, ...asked } = criteria;
+  const isPlain = directoryConditions(asked, null) === null && criteria.place === null;
   return readListPage<ProfilePageRow>(db, counts, {
     key: profileSearchKey(criteria),
     query: profileQuery(criteria, page),
@@ -75,12 +76,12 @@ export function readProfileIds(
 
 type Ahead = [position: number, id: string] | [];
 
-/** Four columns, two directions, first pages and later ones. */
-const plainPages = prepareShapes<[start: number, ...Ahead], ProfilePageRow>(64);
+/** Four columns, two directions, first pages and later ones, of visitors and members. */
+const plainPages = prepareShapes<[start: number, ...Ahead], ProfilePageRow>(128);
 
 /** What most ask for: a page of all profiles. */
 function readPlainPage(db: Queryable, criteria: DirectoryCriteria, { shuffle, after, take }: ShuffledPage) {
-  const shape = `${shuffle.column} ${shuffle.direction} ${take} ${after?.lap}`;
+  const shape = `${shuffle.column} ${shuffle.direction} ${take} ${after?.lap} ${criteria.isForVisitor}`;
   const statement = plainPages(shape, (_, start, position = 0, id = '') =>
     pageQuery(
       profileQuery(criteria, {

@@ -24,23 +24,28 @@ export function registerDirectoryRoutes(app: FastifyInstance, context: AppContex
     context,
     directoryRoutes.search,
     [],
-    async ({ db, clock }, { query, request, reply }) => {
-      const page = await searchDirectory({ db, clock, counts }, query);
+    async ({ db, clock }, { query, user, request, reply }) => {
+      const page = await searchDirectory({ db, clock, counts, isForVisitor: user === null }, query);
       await limitScraping(request, page.items.length);
       setPageHeaders(request, reply, page);
       return page;
     },
   );
-  registerPublicRead(app, context, directoryRoutes.facets, [], (reading, { query }) =>
-    countDirectoryFacets({ ...reading, counts, facets }, query),
+  registerPublicRead(app, context, directoryRoutes.facets, [], (reading, { query, user }) =>
+    countDirectoryFacets({ ...reading, counts, facets, isForVisitor: user === null }, query),
   );
-  registerPublicRead(app, context, directoryRoutes.totals, [], (reading, { query: { without, ...asked } }) =>
-    totalProfiles(
-      { ...reading, counts },
-      without.map((name) => filtersWithout(asked, nothingAsked, name)),
-    ),
+  registerPublicRead(
+    app,
+    context,
+    directoryRoutes.totals,
+    [],
+    (reading, { query: { without, ...asked }, user }) =>
+      totalProfiles(
+        { ...reading, counts, isForVisitor: user === null },
+        without.map((name) => filtersWithout(asked, nothingAsked, name)),
+      ),
   );
   registerPublicRead(app, context, directoryRoutes.tradePage, [], (reading, { params, query }) =>
-    showTradePage({ ...reading, counts, facets }, params.trade, query.place),
+    showTradePage({ ...reading, counts, facets, isForVisitor: true }, params.trade, query.place),
   );
 }

@@ -32,6 +32,8 @@ export interface DirectorySearch extends DirectoryFilters {
 }
 
 export interface DirectoryContext extends Pick<AppContext, 'db' | 'clock'> {
+  /** Whether nobody is signed in. */
+  readonly isForVisitor: boolean;
   /** Of the directory. */
   readonly counts: CountCache;
 }
@@ -54,7 +56,7 @@ export async function searchDirectory(
   context: DirectoryContext,
   { seed, cursor, limit, ...filters }: DirectorySearch,
 ): Promise<ProfilePage> {
-  const criteria = readCriteria(filters, parisDay(context.clock.now()));
+  const criteria = criteriaFor(context, filters);
   const isByDistance = filters.order === 'distance' && criteria.place && hasPoint(criteria.place.code);
   const find = isByDistance ? pageByDistance : shuffledPage;
   const page = await find(context, criteria, { seed, cursor, limit });
@@ -68,9 +70,17 @@ export async function searchDirectory(
   };
 }
 
+/** What filters ask, of whom the caller may find. */
+export function criteriaFor(
+  { clock, isForVisitor }: Pick<DirectoryContext, 'clock' | 'isForVisitor'>,
+  filters: DirectoryFilters,
+): DirectoryCriteria {
+  return { ...readCriteria(filters, parisDay(clock.now())), ...(isForVisitor && { isForVisitor }) };
+}
+
 /** A page in the order of its seed; without a seed, in a new order. A cursor's own seed comes first. */
 async function shuffledPage(
-  { db, counts }: DirectoryContext,
+  { db, counts }: Pick<DirectoryContext, 'db' | 'counts'>,
   criteria: DirectoryCriteria,
   { seed: given, cursor, limit }: PageRequest,
 ): Promise<FoundPage> {
@@ -85,7 +95,7 @@ async function shuffledPage(
 
 /** A page by distance; those of one distance in the order of the seed. All seeds take one column: an index serves it. */
 export async function pageByDistance(
-  { db, counts }: DirectoryContext,
+  { db, counts }: Pick<DirectoryContext, 'db' | 'counts'>,
   criteria: DirectoryCriteria,
   { seed: given, cursor, limit }: PageRequest,
 ): Promise<FoundPage> {
@@ -123,14 +133,15 @@ const concurrency = 2;
 
 /** How many profiles each of these searches finds. */
 export async function totalProfiles(
-  { db, clock, counts }: DirectoryContext,
+  context: DirectoryContext,
   searches: readonly DirectoryFilters[],
 ): Promise<ListTotal[]> {
   if (searches.length === 0) return [];
+  const { db, counts } = context;
   const version = await readListVersion(db, 'directory');
   const limit = pLimit(concurrency);
   const total = async (filters: DirectoryFilters) => {
-    const criteria = readCriteria(filters, parisDay(clock.now()));
+    const criteria = criteriaFor(context, filters);
     const conditions = directoryConditions(criteria, criteria.place && searchAreaOf(criteria.place));
     const key = profileSearchKey(criteria);
     const search = { list: 'directory', version, key, conditions: conditions ?? sql`true` } as const;

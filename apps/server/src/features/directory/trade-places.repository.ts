@@ -7,7 +7,7 @@ export interface TradePlace {
   readonly count: number;
 }
 
-/** The communes that most of a trade name as theirs, most first; of these alone where some are given. */
+/** Of whom everybody finds: the communes that most of a trade name as theirs, most first; of these alone where some are given. */
 export async function findPlacesOfTrade(
   db: Queryable,
   trade: string,
@@ -16,7 +16,7 @@ export async function findPlacesOfTrade(
   const there = among === null ? sql`place_code like 'c%'` : sql`place_code = any(${among})`;
   const { rows } = await sql<TradePlace>`
     select place_code as code, count(*)::integer as count from directory_profiles
-    where ${holdsTag([`${tagPrefixes.trades}${trade}`])} and ${there}
+    where ${holdsTag([`${tagPrefixes.trades}${trade}`])} and ${there} and not is_members_only
     group by place_code order by count desc, code limit ${limit}`.execute(db);
   return rows;
 }
