@@ -7,7 +7,7 @@ import { callApi, unattended } from '../api/api-client.ts';
 import { forgetErrand } from '../errand/errand-storage.ts';
 import { useStore } from '../lazy/hydrated.ts';
 import { forgetUnsent } from '../storage/unsent-storage.ts';
-import { getSession, type Session, setSession, subscribeToSession } from './session-store.ts';
+import { getSession, onShownAgain, type Session, setSession, subscribeToSession } from './session-store.ts';
 
 /** Keeps the session that a login, a registration or an account creation answered. */
 export function signIn(session: Session): void {
@@ -85,6 +85,8 @@ function useQueriesFollowSession(): void {
       });
     });
   }, [queryClient]);
+  // who hid meanwhile is gone with the answer, and what an account saw with the account
+  useEffect(() => onShownAgain(() => void queryClient.invalidateQueries()), [queryClient]);
 }
 
 export function SessionProvider({ children }: { children: ReactNode }) {

@@ -54,12 +54,14 @@ export function EditJobseeker({
         form={form}
         sendings={sendings}
         descriptionHint={jobseekerFormTexts.descriptionHint}
+        isPrivate={profile.picturesArePrivate}
       >
         <FormUpload
           form={form}
           kind="picture"
           name="coverImage"
           sendings={sendings}
+          isPrivate={profile.picturesArePrivate}
           label={jobseekerFormTexts.coverImage}
           hint={profileFormTexts.imageHint}
         />

@@ -3,6 +3,7 @@ import type { Jobseeker } from '@mitoyen/contract/features/jobseekers/jobseekers
 import { formatPrice, formatYears } from '../../ui/format.ts';
 import { CvDownloads } from '../cv-downloads/index.ts';
 import { profilePartTexts as labels, OwnPersonLayout, myProfileTexts as texts } from '../profiles/index.ts';
+import { useShownPicture } from '../uploads/index.ts';
 import { OwnVisibility } from '../visibility/index.ts';
 import { contractFact } from './career/contract-fact.ts';
 import { OwnCareer } from './career/own-career.tsx';
@@ -15,11 +16,12 @@ function cvText({ hasCv, cvAudience }: Jobseeker): string {
 
 /** A job seeker's own profile. */
 export function OwnJobseeker({ user, profile }: { user: User; profile: Jobseeker }) {
+  const avatar = useShownPicture(profile.avatar, profile.picturesArePrivate ?? false);
   return (
     <OwnPersonLayout
       user={user}
       kind="jobseeker"
-      profile={profile}
+      profile={{ ...profile, avatar }}
       aboutTitle={texts.objective}
       facts={[
         { label: labels.expectedSalary, value: formatPrice(profile.expectedSalary, 'an') },

@@ -6,13 +6,20 @@ import { useSession } from '../../core/session/session.tsx';
 /** What the frame around every page shows of the signed-in person's own profile. */
 interface OwnProfile {
   readonly portrait: string | null;
+  /** Whether the portrait comes to who sends a session's token alone. */
+  readonly isPortraitPrivate: boolean;
   /** Who may find a job seeker; null for others. */
   readonly visibility: Visibility | null;
   /** Whether it is a company whose SIRET is confirmed. */
   readonly isConfirmedCompany: boolean;
 }
 
-const nothing: OwnProfile = { portrait: null, visibility: null, isConfirmedCompany: false };
+const nothing: OwnProfile = {
+  portrait: null,
+  isPortraitPrivate: false,
+  visibility: null,
+  isConfirmedCompany: false,
+};
 
 function ownProfileQuery(userId: string) {
   return queryOptions({
@@ -27,6 +34,7 @@ function ownProfileQuery(userId: string) {
       return {
         ...nothing,
         portrait: profile.avatar,
+        isPortraitPrivate: isJobseeker && (profile.picturesArePrivate ?? false),
         visibility: isJobseeker ? (profile.visibility ?? 'public') : null,
       };
     },
