@@ -160,6 +160,7 @@ export const twinReads: Readonly<Record<string, TwinRead>> = {
   'GET /api/users/:/export': { exempt: 'an archive of the caller alone, with the instants of its making' },
   'GET /api/users/:/mail-preferences': own('id'),
   'GET /api/users/:/matches': own('id'),
+  'GET /api/users/:/second-factor': own('id'),
   'GET /api/users/:/sessions': own('id'),
   'GET /api/users/:/takedowns': own('id'),
   'GET /api/users/:/visibility': own('id'),
