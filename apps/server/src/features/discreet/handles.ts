@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto';
 
 /** Who reads: every firm, by its SIREN, has handles of its own. */
 export interface HandleKey {
@@ -31,11 +31,13 @@ export function keyOfHandle(key: HandleKey, handle: string): string | null {
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Where a page ended, as a text that says nothing to who holds it. */
+/** Where a page ended, as a text that says nothing to who holds it; the same for the same place. */
 export function sealCursor(key: HandleKey, parts: unknown): string {
-  const nonce = randomBytes(nonceBytes);
+  const text = JSON.stringify(parts);
+  // of the text: two texts never share one
+  const nonce = createHmac('sha256', keyOf(key)).update(text).digest().subarray(0, nonceBytes);
   const cipher = createCipheriv('aes-256-gcm', keyOf(key), nonce);
-  const sealed = Buffer.concat([cipher.update(JSON.stringify(parts)), cipher.final()]);
+  const sealed = Buffer.concat([cipher.update(text), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
