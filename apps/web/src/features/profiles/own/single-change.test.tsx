@@ -61,9 +61,11 @@ test('a job seeker says on the profile itself who may have the CV', async () => 
     answer(jobseekerRoutes.updateByUser, { ...ownJobseeker, cvAudience: 'nobody' }),
   );
   open('jobseeker');
-  fireEvent.click(await screen.findByRole('radio', { name: /^Personne/ }));
+  fireEvent.click(await screen.findByRole('radio', { name: /^Les entreprises où je postule/ }));
   expect(await screen.findByText(texts.choiceSaved)).toBeTruthy();
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Personne/ }).checked).toBe(true);
+  expect(
+    screen.getByRole<HTMLInputElement>('radio', { name: /^Les entreprises où je postule/ }).checked,
+  ).toBe(true);
   const sent = calls.find(({ route }) => route === jobseekerRoutes.updateByUser)?.body;
   expect(sent).toMatchObject({ cvAudience: 'nobody', cv: ownJobseeker.cv, title: ownJobseeker.title });
   expect(screen.getByRole('button', { name: texts.seeCv })).toBeTruthy();
