@@ -14,7 +14,7 @@ import { signInAs } from '../../core/session/session.fixture.ts';
 import { setSession } from '../../core/session/session-store.ts';
 import { paths, patterns } from '../../paths.ts';
 import { ownCompany } from '../profiles/own/my-profile.fixture.ts';
-import { vocabulary } from '../vocabulary/vocabulary.fixture.ts';
+import { someVocabulary } from '../vocabulary/vocabulary.fixture.ts';
 import AskedRevealsPage from './asked-reveals-page.tsx';
 import { asked, someone } from './discreet.fixture.ts';
 import {
@@ -42,7 +42,7 @@ const confirmed = answer(companyRoutes.getByUser, {
   siretState: 'confirmed',
   confirmation: 'website',
 });
-const names = answer(vocabularyRoutes.get, vocabulary);
+const names = answer(vocabularyRoutes.get, someVocabulary);
 const page = (items: readonly DiscreetCard[]) =>
   answer(list, { items: [...items], total: items.length, isTotalExact: true, nextCursor: null });
 const openProfile = () =>
