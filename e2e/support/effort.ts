@@ -6,8 +6,11 @@ export interface Effort {
   keys: number;
   /** Presses something. */
   readonly tap: (what: Locator) => Promise<void>;
-  /** Types into a field, which is tapped first unless it has the focus. Enter counts as a key. */
-  readonly type: (field: Locator, text: string, end?: 'Enter') => Promise<void>;
+  /**
+   * Types into a field, which is tapped first unless it has the focus. A last key counts: Enter, or Tab for 'Suivant' on a
+   * phone's keyboard, which goes to the next field.
+   */
+  readonly type: (field: Locator, text: string, end?: 'Enter' | 'Tab') => Promise<void>;
   /** Chooses in a list that opens: a tap on it, and one on the choice. */
   readonly choose: (list: Locator, label: string) => Promise<void>;
 }

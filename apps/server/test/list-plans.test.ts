@@ -3,14 +3,16 @@ import { jobFilters } from '@mitoyen/contract/features/offers/job-filters.schema
 import { offerFilters } from '@mitoyen/contract/features/offers/offer-calls.schemas.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { firstPageQuery, type ListQuery, pageQuery } from '../src/core/lists/list-query.ts';
-import { listTables } from '../src/core/lists/list-versions.repository.ts';
+import { firstPageQuery, type ListQuery, listTables, pageQuery } from '../src/core/lists/list-query.ts';
 import { readCriteria } from '../src/features/directory/directory-criteria.ts';
+import { shuffleOf } from '../src/features/directory/directory-order.ts';
 import { profileQuery } from '../src/features/directory/directory-page.repository.ts';
-import { shuffleOf } from '../src/features/directory/shuffle.ts';
-import { offerConditions } from '../src/features/offers/offer-conditions.ts';
-import { readJobCriteria, readOfferCriteria } from '../src/features/offers/offer-criteria.ts';
-import { offerOrder } from '../src/features/offers/offer-page.repository.ts';
+import {
+  offerConditions,
+  readJobCriteria,
+  readOfferCriteria,
+} from '../src/features/offers/offer-criteria.ts';
+import { offerOrder } from '../src/features/offers/offer-order.ts';
 import { createTestContext, type TestContext } from './create-test-context.ts';
 import { fillDirectory, fillJobList, fillOfferList } from './fill-lists.ts';
 import { readPlan, scansOf } from './read-plan.ts';
@@ -37,7 +39,9 @@ const queries = {
   offers: (asked: object): ListQuery => ({
     list: 'offers',
     conditions: offerConditions(readOfferCriteria(offerFilters.parse(asked)), { audience: 'members', today }),
-    order: offerOrder(null),
+    key: '',
+    order: offerOrder,
+    after: null,
     take: 25,
     items,
   }),

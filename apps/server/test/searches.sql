@@ -219,10 +219,9 @@ array(select id from places order by lap, position asc, id asc limit 24) as ids
 -- $4 = 7
 
 -- a page that is fetched
-with
-found as materialized (
-select profile_id as id, "shuffle_a" as position, case when "shuffle_a" >= $1 then 0 else 1 end as lap from "directory_profiles" where true and kind = 'freelance'), places as materialized (
-select * from found order by lap, position asc, id asc limit 25) select
+with found as materialized (
+select profile_id as id, "shuffle_a" as position, case when "shuffle_a" >= $1 then 0 else 1 end as lap from "directory_profiles" where true and kind = 'freelance'
+), places as materialized (select * from found order by lap, position asc, id asc limit 25) select
 (select coalesce(sum(version), 0)::float8 from list_versions where list = 'directory') as version, (select reltuples from pg_class where oid = 'directory_profiles'::regclass) as size, null::integer as total,
 (select row_to_json(place) from places as place where (select count(*) = 25 from places)
 order by lap, position asc, id asc offset 23 limit 1) as last,

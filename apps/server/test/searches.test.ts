@@ -11,14 +11,17 @@ import {
   sql,
 } from 'kysely';
 import { expect, test } from 'vitest';
-import { chunkQuery, type DistanceSearch, fetchQuery, placesQuery } from '../src/core/lists/by-distance.ts';
+import { chunkQuery, fetchQuery, placesQuery } from '../src/core/lists/by-distance.ts';
 import { countQuery, firstPageQuery, type ListQuery, pageQuery } from '../src/core/lists/list-query.ts';
 import { readCriteria } from '../src/features/directory/directory-criteria.ts';
 import { profileQuery } from '../src/features/directory/directory-page.repository.ts';
 import { facetQuery } from '../src/features/facets/count-facets.ts';
-import { offerConditions } from '../src/features/offers/offer-conditions.ts';
-import { readJobCriteria, readOfferCriteria } from '../src/features/offers/offer-criteria.ts';
-import { offerOrder } from '../src/features/offers/offer-page.repository.ts';
+import {
+  offerConditions,
+  readJobCriteria,
+  readOfferCriteria,
+} from '../src/features/offers/offer-criteria.ts';
+import { offerOrder } from '../src/features/offers/offer-order.ts';
 
 const compiler = new Kysely<unknown>({
   dialect: {
@@ -39,7 +42,9 @@ const profiles = (query: object): ListQuery =>
 const offers = (query: object, audience: 'members' | 'everyone' = 'members'): ListQuery => ({
   list: 'offers',
   conditions: offerConditions(readOfferCriteria(offerFilters.parse(query)), { audience, today }),
-  order: offerOrder(null),
+  key: '',
+  order: offerOrder,
+  after: null,
   take: 25,
   items,
 });
@@ -76,17 +81,6 @@ const searches: Readonly<Record<string, ListQuery>> = {
 };
 
 const near = { codes: ['c69123', 'c69266'], kms: [0, 3] };
-const byDistance: DistanceSearch = {
-  key: '',
-  query: profiles(lyon),
-  version: 0,
-  after: null,
-  order: () => profiles(lyon).order,
-  near: () => near,
-  kmTo: () => null,
-  hasDistant: false,
-};
-
 function show(name: string, query: RawBuilder<unknown>): string {
   const { sql: text, parameters } = query.compile(compiler);
   const values = parameters.map((value, at) => `$${at + 1} = ${JSON.stringify(value).slice(0, 80)}`);
@@ -104,9 +98,9 @@ test('the statements of every kind of search are those that were reviewed', asyn
     ...Object.entries(searches).map(([name, query]) => show(name, firstPageQuery(query))),
     show('a page that is walked for', pageQuery(profiles({ type: 'freelance' }), 'walk')),
     show('a page that is fetched', pageQuery(profiles({ type: 'freelance' }), 'fetch')),
-    show('by distance, where those that fit are', placesQuery(byDistance.query)),
-    show('by distance, fetched', fetchQuery(byDistance, near)),
-    show('by distance, place after place', chunkQuery(byDistance, near, 25)),
+    show('by distance, where those that fit are', placesQuery(profiles(lyon))),
+    show('by distance, fetched', fetchQuery(profiles(lyon), near)),
+    show('by distance, place after place', chunkQuery(profiles(lyon), near)),
     show('a count', countQuery(list, conditions)),
     show('facets', facetQuery({ list, conditions, place: sql`place_code` }, ['trades', 'departements'])),
   ];

@@ -5,7 +5,7 @@ import { eventsPart } from './events/events.part.ts';
 import type { CorePart } from './http/define-feature.ts';
 import { idempotencyPart } from './idempotency/idempotency.part.ts';
 import { limitsPart } from './limits/limits.part.ts';
-import { listVersionsPart } from './lists/list-versions.part.ts';
+import { listVersionsPart } from './lists/list-query.ts';
 import { purgingPart } from './purging/purging.part.ts';
 
 /** The parts of `core` that keep tables of their own. */

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { AppContext } from '../context/app-context.ts';
 
 /** What was found in a list when it had been changed so many times. */
 interface KnownValue<Value> {
@@ -46,3 +47,8 @@ export class ListCache<Value> {
 
 /** How many rows searches find, up to where counting ends. */
 export type CountCache = ListCache<number>;
+
+/** What searches of one list need. */
+export interface ListContext extends Pick<AppContext, 'db' | 'clock'> {
+  readonly counts: CountCache;
+}

@@ -1,9 +1,49 @@
 import { mostCounted } from '@mitoyen/contract/core/totals.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { countEnd } from './bounded-total.ts';
-import { type ListName, listSize, listTables, listVersion } from './list-versions.repository.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { CorePart } from '../http/define-feature.ts';
+import type { ListCursor } from './list-cursor.ts';
 
 type Sql = RawBuilder<unknown>;
+
+/** Counts how often the lists have changed. */
+export const listVersionsPart: CorePart = { personalData: { exported: [], impersonal: ['list_versions'] } };
+
+/** The searched lists, each with its table. Triggers count their changes. */
+export const listTables = {
+  directory: 'directory_profiles',
+  offers: 'listed_offers',
+  jobs: 'listed_jobs',
+} as const;
+export type ListName = keyof typeof listTables;
+
+export const tableOf = (list: ListName): Sql => sql.table(listTables[list]);
+
+/** The version of a list as a column of a statement that reads it. */
+const listVersion = (list: ListName): RawBuilder<number> =>
+  sql<number>`(select coalesce(sum(version), 0)::float8 from list_versions where list = ${sql.lit(list)})`;
+
+/** About how many rows a list has, as the database last counted them; negative before that. */
+const listSize = (list: ListName): RawBuilder<number> =>
+  sql<number>`(select reltuples from pg_class where oid = ${sql.lit(listTables[list])}::regclass)`;
+
+/** How many transactions have changed a list; the same number twice means the same list. */
+export async function readListVersion(db: Queryable, list: ListName): Promise<number> {
+  const { rows } = await sql<{ version: number }>`select ${listVersion(list)} as version`.execute(db);
+  return rows[0]?.version ?? 0;
+}
+
+/** Where counting ends: a count of this many says that there are more than are told. */
+export const countEnd = mostCounted + 1;
+
+/** The rows that a search finds. */
+export interface SearchedRows {
+  readonly list: ListName;
+  /** In caches: the same for all searches that find the same rows. */
+  readonly key: string;
+  /** What a row must fulfil. */
+  readonly conditions: Sql;
+}
 
 /** The order of a list, from the row after a cursor on, or from its beginning. */
 export interface ListOrder {
@@ -17,14 +57,16 @@ export interface ListOrder {
   readonly ranges: readonly { readonly where: Sql; readonly orderBy: Sql }[];
 }
 
+/** A row's position in its list, as far as every list has it. */
+export type HasId = { readonly id: string };
+
 /** A page of a list, as the database is asked for it. */
-export interface ListQuery {
-  readonly list: ListName;
-  /** What a row must fulfil. */
-  readonly conditions: Sql;
-  readonly order: ListOrder;
+export interface ListQuery<Position extends HasId = HasId> extends SearchedRows {
+  /** Where the last page ended; null for the first one. */
+  readonly after: (Position & ListCursor) | null;
   /** One more than the page shows, to tell whether there are more. */
   readonly take: number;
+  order(after: Position | null): ListOrder;
   /** Columns of what the page shows, of the rows whose ids an array holds, in its order. */
   items(ids: Sql): Sql;
 }
@@ -41,8 +83,8 @@ export const wayFor = (
   { take, size }: { readonly take: number; readonly size: number },
 ): Way => (total > mostCounted || total * total > take * size ? 'walk' : 'fetch');
 
-/** A page as it was read. */
-export interface PageRow<Position> {
+/** What is read with a page's items. */
+export interface PageRow<Position = HasId> {
   /** Of the list, at the moment of the page. */
   readonly version: number;
   /** About how many rows the list has. */
@@ -53,53 +95,55 @@ export interface PageRow<Position> {
   readonly last: Position | null;
 }
 
-export const tableOf = (list: ListName): Sql => sql.table(listTables[list]);
+type Rows = Pick<ListQuery, 'list' | 'conditions' | 'take'>;
 
 /** `is true` keeps every other index out of it. */
 export const walkedRows = (
-  { list, conditions, order, take }: Omit<ListQuery, 'items'>,
+  { list, conditions, take }: Rows,
+  { position, ranges }: ListOrder,
   besides: Sql = sql``,
 ): Sql => {
-  const ranges = order.ranges.map(
+  const parts = ranges.map(
     ({ where, orderBy }) => sql`
-    (select ${order.position} from ${tableOf(list)}
+    (select ${position} from ${tableOf(list)}
     where ${where} ${besides} and (${conditions}) is true order by ${orderBy} limit ${sql.lit(take)})`,
   );
-  return sql`select * from (${sql.join(ranges, sql` union all `)}) as walked limit ${sql.lit(take)}`;
+  return sql`select * from (${sql.join(parts, sql` union all `)}) as walked limit ${sql.lit(take)}`;
 };
 
-/** Materialized before it is sorted: with an order and a limit, the planner would rather walk for what is rare. */
-const fetchedRows = ({ list, conditions, order }: ListQuery) => sql`
-  found as materialized (
-    select ${order.position} from ${tableOf(list)} where ${order.ahead} and ${conditions})`;
-
-const pageColumns = ({ list, order, take, items }: ListQuery, total: Sql) => sql`
+const pageColumns = ({ list, take, items }: ListQuery, { sorted }: ListOrder, total: Sql) => sql`
   ${listVersion(list)} as version, ${listSize(list)} as size, ${total} as total,
   (select row_to_json(place) from places as place where (select count(*) = ${sql.lit(take)} from places)
-    order by ${order.sorted} offset ${sql.lit(take - 2)} limit 1) as last,
-  ${items(sql`array(select id from places order by ${order.sorted} limit ${sql.lit(take - 1)})`)}`;
+    order by ${sorted} offset ${sql.lit(take - 2)} limit 1) as last,
+  ${items(sql`array(select id from places order by ${sorted} limit ${sql.lit(take - 1)})`)}`;
 
-/** A page of a search of which it is known how it is best found. */
+/**
+ * A page of a search of which it is known how it is best found. What is fetched is materialized before it is sorted: with an
+ * order and a limit, the planner would rather walk for what is rare.
+ */
 export function pageQuery<Row>(query: ListQuery, way: Way): RawBuilder<Row> {
-  const { order, take } = query;
+  const { list, conditions, take } = query;
+  const order = query.order(query.after);
   const places =
     way === 'walk'
-      ? sql`places as materialized (${walkedRows(query)})`
-      : sql`${fetchedRows(query)}, places as materialized (
-          select * from found order by ${order.sorted} limit ${sql.lit(take)})`;
-  return sql<Row>`with ${places} select ${pageColumns(query, sql`null::integer`)}`;
+      ? sql`places as materialized (${walkedRows(query, order)})`
+      : sql`found as materialized (
+          select ${order.position} from ${tableOf(list)} where ${order.ahead} and ${conditions}
+        ), places as materialized (select * from found order by ${order.sorted} limit ${sql.lit(take)})`;
+  return sql<Row>`with ${places} select ${pageColumns(query, order, sql`null::integer`)}`;
 }
 
 /** Counts a search up to where counting ends; where that is not reached, the first page is found on the way. */
 export function firstPageQuery<Row>(query: ListQuery): RawBuilder<Row> {
-  const { list, conditions, order, take } = query;
+  const { list, conditions, take } = query;
+  const order = query.order(null);
   const total = sql`(select count(*)::integer from found)`;
   return sql<Row>`
     with found as materialized (
       select ${order.position} from ${tableOf(list)} where ${conditions} limit ${sql.lit(countEnd)}
     ), places as materialized (
       select * from found where ${total} <= ${sql.lit(mostCounted)} order by ${order.sorted} limit ${sql.lit(take)})
-    select ${pageColumns(query, total)}`;
+    select ${pageColumns(query, order, total)}`;
 }
 
 /** How many rows of a list fit, up to where counting ends. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeFreelance, makeOffer } from '../../../test/builders/index.ts';
 import { createTestContext, type TestContext } from '../../../test/create-test-context.ts';
 import type { Tx } from '../db/schema.ts';
-import { readListVersion } from './list-versions.repository.ts';
+import { readListVersion } from './list-query.ts';
 
 let world: TestContext;
 beforeAll(async () => {

@@ -1,74 +1,109 @@
 import { mostCounted } from '@mitoyen/contract/core/totals.ts';
-import type { RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../db/schema.ts';
+import { type DistanceArea, readNearest } from './by-distance.ts';
 import type { CountCache } from './list-cache.ts';
-import { countQuery, firstPageQuery, type ListQuery, type PageRow, pageQuery, wayFor } from './list-query.ts';
-import type { ListName } from './list-versions.repository.ts';
+import {
+  countQuery,
+  firstPageQuery,
+  type HasId,
+  type ListQuery,
+  type PageRow,
+  pageQuery,
+  readListVersion,
+  type SearchedRows,
+  wayFor,
+} from './list-query.ts';
 
-/** A search of a list. */
-export interface ListSearch<Row> {
-  /** The same for all searches that find the same rows. */
-  readonly key: string;
-  readonly query: ListQuery;
-  /** How many it found when its first page was read; null for that one. */
-  readonly total: number | null;
+/** A page: what `items` selects, how many rows fit, up to where counting ends, and where the page ends, if there are more. */
+export type ListPage<Items, Position> = Items & {
+  readonly total: number;
+  readonly last: (Position & { readonly km: number | null }) | null;
+};
+
+interface Reading<Items, Position> {
+  /** Around which place the nearest come first. */
+  readonly area?: DistanceArea | null;
   /** Reads a page along the order by a prepared statement, where nothing is asked of a row. */
-  readonly readPlain?: ((db: Queryable) => Promise<Row[]>) | undefined;
+  readonly readPlain?: ((db: Queryable) => Promise<(Items & PageRow<Position>)[]>) | undefined;
 }
 
-/** A page, and how many rows fit, up to where counting ends. */
-export type ListPage<Row> = Row & { readonly total: number };
-
-/**
- * A page of a list: in one statement where the count is known and still true when the page is read, or where no more fit
- * than are counted; otherwise in two.
- */
-export async function readListPage<Row extends PageRow<unknown>>(
+/** A page of a list, in its order or by distance. */
+export function readListPage<Items extends object, Position extends HasId>(
   db: Queryable,
   counts: CountCache,
-  { key, query, total, readPlain }: ListSearch<Row>,
-): Promise<ListPage<Row>> {
-  const read = async (known: number): Promise<ListPage<Row>> => {
-    const way = wayFor(known, { take: query.take, size: counts.size });
-    const row = readPlain ? (await readPlain(db))[0] : await only(db, pageQuery<Row>(query, way));
-    if (!row) throw new Error('A page has one row.');
-    counts.size = sizeOf(row);
-    return { ...row, total: known };
-  };
-  if (total !== null) return read(total);
-  const known = counts.last(key);
-  if (known) {
-    const page = await read(await known.value);
-    if (page.version <= known.version) return page;
-  }
-  const first = await only(db, firstPageQuery<Row>(query));
-  const counted = first.total ?? 0;
-  counts.size = sizeOf(first);
-  counts.learn(first.version, key, counted);
-  return counted > mostCounted ? read(counted) : { ...first, total: counted };
+  query: ListQuery<Position>,
+  { area = null, readPlain }: Reading<Items, Position> = {},
+): Promise<ListPage<Items, Position>> {
+  return area ? readNearPage(db, counts, query, area) : readPage(db, counts, query, readPlain);
 }
 
-/** Before the database has counted a list, it is taken for long. */
-const sizeOf = ({ size }: PageRow<unknown>) => (size < 0 ? Number.POSITIVE_INFINITY : size);
+/**
+ * In one statement where the count is known and still true when the page is read, or where no more fit than are counted;
+ * otherwise in two.
+ */
+async function readPage<Items extends object, Position extends HasId>(
+  db: Queryable,
+  counts: CountCache,
+  query: ListQuery<Position>,
+  readPlain: Reading<Items, Position>['readPlain'],
+): Promise<ListPage<Items, Position>> {
+  type Row = Items & PageRow<Position>;
+  const present = (row: Row, total: number) => {
+    counts.size = row.size < 0 ? Number.POSITIVE_INFINITY : row.size; // not counted yet: taken for long
+    return { ...row, total, last: row.last && { ...row.last, km: null } };
+  };
+  const read = async (total: number): Promise<Row> => {
+    const way = wayFor(total, { take: query.take, size: counts.size });
+    return readPlain ? only(await readPlain(db)) : one(db, pageQuery<Row>(query, way));
+  };
+  if (query.after) return present(await read(query.after.total), query.after.total);
+  const known = counts.last(query.key);
+  if (known) {
+    const total = await known.value;
+    const row = await read(total);
+    if (row.version <= known.version) return present(row, total);
+  }
+  const first = await one(db, firstPageQuery<Row>(query));
+  const total = first.total ?? 0;
+  counts.learn(first.version, query.key, total);
+  const page = present(first, total);
+  return total > mostCounted ? present(await read(total), total) : page;
+}
 
-async function only<Row>(db: Queryable, query: RawBuilder<Row>): Promise<Row> {
-  const [row] = (await query.execute(db)).rows;
+async function readNearPage<Items extends object, Position extends HasId>(
+  db: Queryable,
+  counts: CountCache,
+  query: ListQuery<Position>,
+  area: DistanceArea,
+): Promise<ListPage<Items, Position>> {
+  const { after, take, list } = query;
+  const total = after?.total ?? (await countList(db, counts, query, await readListVersion(db, list)));
+  const way = wayFor(total, { take, size: counts.size });
+  const positions = total === 0 ? [] : await readNearest(db, query, area, way);
+  const shown = positions.slice(0, take - 1);
+  const ids = sql`${shown.map(({ id }) => id)}::uuid[]`;
+  const items = await one(db, sql<Items>`select ${query.items(ids)}`);
+  return { ...items, total, last: positions.length === take ? (shown.at(-1) ?? null) : null };
+}
+
+function only<Row>([row]: readonly Row[]): Row {
   if (!row) throw new Error('A statement without its row.');
   return row;
 }
+
+const one = async <Row>(db: Queryable, query: RawBuilder<Row>) => only((await query.execute(db)).rows);
 
 /** How many rows a search finds, up to where counting ends, at a version of the list that was read before. */
 export const countList = (
   db: Queryable,
   counts: CountCache,
-  { list, version, key, conditions }: CountedSearch,
+  { list, key, conditions }: SearchedRows,
+  version: number,
 ): Promise<number> =>
-  counts.at(version, key, async () => (await only(db, countQuery(list, conditions))).total);
+  counts.at(version, key, async () => (await one(db, countQuery(list, conditions))).total);
 
-export interface CountedSearch {
-  readonly list: ListName;
-  readonly version: number;
-  /** The same for all searches that find the same rows. */
-  readonly key: string;
-  readonly conditions: RawBuilder<unknown>;
+/** A counted number as callers are told it. */
+export function presentTotal(counted: number): { total: number; isTotalExact: boolean } {
+  return { total: Math.min(counted, mostCounted), isTotalExact: counted <= mostCounted };
 }

@@ -3,7 +3,7 @@ import { suspendedUserName } from '@mitoyen/contract/core/suspended-user-name.ts
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../core/db/schema.ts';
 import type { Instant } from '../../core/http/keyset.ts';
-import { containsPattern } from '../../core/lists/contains-pattern.ts';
+import { containsPattern } from '../../core/lists/folded-text.ts';
 import { mayFind } from '../visibility/index.ts';
 
 /** A conversation as the list of one of its two people shows it. */

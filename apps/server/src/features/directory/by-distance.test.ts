@@ -6,8 +6,7 @@ import { makeFreelance, makeJobseeker } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { fillDirectory } from '../../../test/fill-lists.ts';
 import { ListCache } from '../../core/lists/list-cache.ts';
-import { readCriteria } from './directory-criteria.ts';
-import { pageByDistance } from './search-directory.ts';
+import { searchDirectory } from './search-directory.ts';
 
 /** Lyon and around it, some of them at one distance, further off, overseas, an area, and nowhere. */
 const places = [
@@ -85,14 +84,14 @@ test('those of one distance are shuffled by the seed', async () => {
 
 /** The ids of all pages of a list of which so many rows are said to be: short lists are walked along, long ones fetched. */
 async function idsOf(query: Record<string, unknown>, seed: string, size: number): Promise<string[]> {
-  const { db } = app.context;
-  const criteria = readCriteria(directoryRoutes.search.query.parse(query), '2026-11-22');
+  const { db, clock } = app.context;
+  const filters = directoryRoutes.search.query.parse({ ...query, order: 'distance', limit: 12 });
   const counts = new ListCache<number>();
   counts.size = size;
   const ids: string[] = [];
   for (let cursor: string | undefined; ids.length < 400; ) {
-    const page = await pageByDistance({ db, counts }, criteria, { seed, cursor, limit: 12 });
-    ids.push(...page.cards.map(({ id }) => id));
+    const page = await searchDirectory({ db, clock, counts, isForVisitor: false }, { ...filters, seed, cursor });
+    ids.push(...page.items.map(({ id }) => id));
     if (page.nextCursor === null) break;
     cursor = page.nextCursor;
   }

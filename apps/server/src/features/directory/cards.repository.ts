@@ -20,21 +20,14 @@ export type CardRow = Row & { place_code: string | null };
 /** What the cards of these profiles are made of, in their order, as the column `cards`; migration 0140. */
 export const cardColumn = (ids: RawBuilder<unknown>) => sql`profile_cards(${ids}) as cards`;
 
-/**
- * The cards of these profiles, of both kinds, in their order; one that is suspended or gone has none. They say how far it
- * is to the place that was asked for.
- */
-export async function findCards(
-  db: Queryable,
-  ids: readonly string[],
-  area: SearchArea | null,
-): Promise<ProfileCard[]> {
+/** The cards of these profiles, of both kinds, in their order; one that is suspended or gone has none. */
+export async function findCards(db: Queryable, ids: readonly string[]): Promise<ProfileCard[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<{ cards: CardRow[] }>`select ${cardColumn(sql`${ids}::uuid[]`)}`.execute(db);
-  return presentCards(rows[0]?.cards ?? [], area);
+  return (rows[0]?.cards ?? []).map(presentCard);
 }
 
-/** As `findCards` has them. */
+/** Cards that say how far it is to the place that was asked for. */
 export function presentCards(rows: readonly CardRow[], area: SearchArea | null): ProfileCard[] {
   if (!area) return rows.map(presentCard);
   return rows.map((row) => ({ ...presentCard(row), ...presentDistance(row.place_code, area) }));

@@ -17,7 +17,7 @@ test('cards of both kinds come in the order asked for, without those of suspende
     await makeFreelance(context, { username: 'Clara Sol', title: 'Paysagiste' }),
   ];
   const ids = made.map(({ profile }) => profile.id).reverse();
-  const titles = async () => (await findCards(context.db, ids, null)).map(({ title }) => title);
+  const titles = async () => (await findCards(context.db, ids)).map(({ title }) => title);
   expect(await titles()).toEqual(['Paysagiste', 'Métreuse', 'Urbaniste']);
   await context.db
     .updateTable('users')
@@ -36,7 +36,7 @@ test('a card says what the profile and its account say now', async () => {
     .set({ title: 'Conductrice de travaux', hourly_rate: 71 })
     .where('id', '=', profile.id)
     .execute();
-  expect(await findCards(context.db, [profile.id], null)).toMatchObject([
+  expect(await findCards(context.db, [profile.id])).toMatchObject([
     { firstName: 'Zoé', title: 'Conductrice de travaux', hourlyRate: 71 },
   ]);
 });

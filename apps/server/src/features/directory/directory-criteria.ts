@@ -6,10 +6,22 @@ import {
   isUnlimitedSalary,
 } from '@mitoyen/contract/features/directory/directory.rules.ts';
 import type { ProfileKind } from '@mitoyen/contract/features/directory/directory.schemas.ts';
-import type { DirectoryFilters } from '@mitoyen/contract/features/directory/directory-filters.schemas.ts';
-import { foldKey } from '../../core/lists/fold-key.ts';
-import { type AskedFacets, type AskedPlace, readAskedFacets, readAskedPlace } from '../facets/index.ts';
-import { readTerms } from '../vocabulary/index.ts';
+import {
+  type DirectoryFilters,
+  directoryFilters,
+} from '@mitoyen/contract/features/directory/directory-filters.schemas.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { containsPattern, foldKey } from '../../core/lists/folded-text.ts';
+import type { SearchedRows } from '../../core/lists/list-query.ts';
+import {
+  type AskedFacets,
+  type AskedPlace,
+  facetTags,
+  readAskedFacets,
+  readAskedPlace,
+  tagConditions,
+} from '../facets/index.ts';
+import { holdsTerms, readTerms } from '../vocabulary/index.ts';
 
 /** Both ends belong to it; null where it is open. */
 export interface AmountRange {
@@ -103,20 +115,64 @@ export function readCriteria(filters: DirectoryFilters, today: string): Director
   };
 }
 
-/** Who asks nothing. */
-export const anybody: DirectoryCriteria = {
-  place: null,
-  free: null,
-  terms: [],
-  location: null,
-  kind: null,
-  minExperience: null,
-  rate: null,
-  salary: null,
-  availability: null,
-  trades: null,
-  phases: null,
-  software: null,
-  programmes: null,
-  contexts: null,
-};
+/** Criteria that ask nothing. */
+export const anybody = readCriteria(directoryFilters.parse({}), '');
+
+type Condition = RawBuilder<boolean>;
+
+const all = (conditions: readonly Condition[]) => sql.join<boolean>(conditions, sql` and `);
+
+function within(column: 'rate' | 'salary', { min, max }: AmountRange): Condition[] {
+  const amount = sql.ref(column);
+  return [
+    ...(min === null ? [] : [sql<boolean>`${amount} >= ${min}`]),
+    ...(max === null ? [] : [sql<boolean>`${amount} <= ${max}`]),
+  ];
+}
+
+/** What is asked of one kind alone leaves the other in. */
+function kindCondition({ kind, rate, salary, availability }: DirectoryCriteria): Condition[] {
+  if (!kind && !rate && !salary && !availability) return [];
+  const freelance = all([sql`kind = 'freelance'`, ...(rate ? within('rate', rate) : [])]);
+  const jobseeker = all([
+    sql`kind = 'jobseeker'`,
+    ...(salary ? within('salary', salary) : []),
+    ...(availability ? [sql<boolean>`availability = any(${availability}::text[])`] : []),
+  ]);
+  if (kind === 'freelance') return [freelance];
+  if (kind === 'jobseeker') return [jobseeker];
+  return [sql`((${freelance}) or (${jobseeker}))`];
+}
+
+const dayCondition = ({ free }: DirectoryCriteria) =>
+  free === null
+    ? []
+    : [
+        sql<boolean>`(available_from <= ${free.by}::date or (available_from is null
+          and availability = any(${free.orSaying}::text[])))`,
+      ];
+
+/** What a profile must fulfil, as SQL over `directory_profiles`; null where every profile does. */
+export function directoryConditions(criteria: DirectoryCriteria): Condition | null {
+  const { terms, location, minExperience } = criteria;
+  const conditions = [
+    ...holdsTerms(sql.ref('search_text'), terms),
+    ...(location === null
+      ? []
+      : [sql<boolean>`location_folded like fold_text(${containsPattern(location)})`]),
+    ...kindCondition(criteria),
+    ...(minExperience === null ? [] : [sql<boolean>`experience_years >= ${minExperience}`]),
+    ...dayCondition(criteria),
+    ...(criteria.isSuggested ? [sql<boolean>`is_suggested`] : []),
+    ...(criteria.isForVisitor ? [sql<boolean>`is_members_only is not true`] : []),
+    ...tagConditions(facetTags(criteria), criteria.place),
+  ];
+  return conditions.length === 0 ? null : all(conditions);
+}
+
+/** The profiles that fit. */
+export const profileSearch = (criteria: DirectoryCriteria): SearchedRows => ({
+  list: 'directory',
+  key: JSON.stringify(criteria),
+  conditions: directoryConditions(criteria) ?? sql`true`,
+});

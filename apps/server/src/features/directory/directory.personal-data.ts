@@ -1,5 +1,4 @@
 import type { PersonalData } from '../../core/context/app-context.ts';
-import { forgetDirectoryProfile } from './directory-page.repository.ts';
 
 export const directoryPersonalData: PersonalData = {
   exported: [],
@@ -7,5 +6,7 @@ export const directoryPersonalData: PersonalData = {
     directory_profiles: 'a copy of the profile for the search',
   },
   impersonal: [],
-  erase: (_, tx, { id }) => forgetDirectoryProfile(tx, id),
+  async erase(_, tx, { id }) {
+    await tx.deleteFrom('directory_profiles').where('user_id', '=', id).execute();
+  },
 };

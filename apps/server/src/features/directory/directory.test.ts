@@ -97,11 +97,11 @@ describe('a cursor', () => {
   test.each([
     ['of another list', ['2026-01-01', someId]],
     ['without a walk’s seed', [0, 5, someId, 1]],
-    ['with a seed that is none', [0, 5, someId, 1, '’']],
-    ['on a third lap', [2, 5, someId, 1, 'a']],
-    ['at a place no profile can have', [0, 2 ** 31, someId, 1, 'a']],
-    ['at an id that is none', [0, 5, "' or true --", 1, 'a']],
-    ['that counts less than nobody', [0, 5, someId, -1, 'a']],
+    ['with a seed that is none', [0, 5, '’', someId, 1]],
+    ['on a third lap', [2, 5, 'a', someId, 1]],
+    ['at a place no profile can have', [0, 2 ** 31, 'a', someId, 1]],
+    ['at an id that is none', [0, 5, 'a', "' or true --", 1]],
+    ['that counts less than nobody', [0, 5, 'a', someId, -1]],
   ])('%s is refused', async (_what, parts) => {
     const answer = await ask({ seed: 'a', cursor: Buffer.from(JSON.stringify(parts)).toString('base64url') });
     expect([answer.status, answer.error.code]).toEqual([400, 'invalid_request']);

@@ -3,9 +3,8 @@ import { directoryPersonalData } from './directory.personal-data.ts';
 import { registerDirectoryRoutes } from './directory.routes.ts';
 
 export { findCards } from './cards.repository.ts';
-export { directoryConditions } from './directory-conditions.ts';
-export { type DirectoryCriteria, readCriteria } from './directory-criteria.ts';
-export { type SampleCriteria, sampleProfiles } from './sample-profiles.ts';
+export { type DirectoryCriteria, profileSearch, readCriteria } from './directory-criteria.ts';
+export { type SampleCriteria, sampleProfiles } from './directory-page.repository.ts';
 
 export const directoryFeature: Feature = {
   name: 'directory',

@@ -5,10 +5,11 @@ import type { TradePage } from '@mitoyen/contract/features/directory/trade-page.
 import { placeErrors } from '@mitoyen/contract/features/places/places.errors.ts';
 import { trades } from '@mitoyen/contract/features/vocabulary/trades.vocabulary.ts';
 import { vocabularyErrors } from '@mitoyen/contract/features/vocabulary/vocabulary.errors.ts';
-import { hasPoint } from '../facets/index.ts';
+import { sql } from 'kysely';
+import type { Queryable } from '../../core/db/schema.ts';
+import { type FacetContext, hasPoint, holdsTag, tagPrefixes } from '../facets/index.ts';
 import { communesWithin, placeOf } from '../places/index.ts';
-import { countDirectoryFacets, type FacetContext } from './directory-facets.ts';
-import { findPlacesOfTrade } from './trade-places.repository.ts';
+import { countDirectoryFacets } from './search-directory.ts';
 
 /** How far the towns are that a town's page leads to. */
 const neighboursKm = 100;
@@ -48,8 +49,8 @@ export async function showTradePage(
         .filter((near) => near !== place.code)
     : null;
   const [facets, places] = await Promise.all([
-    countDirectoryFacets(context, filters),
-    findPlacesOfTrade(context.db, code, { among, limit: mostLinks }),
+    countDirectoryFacets({ ...context, isForVisitor: true }, filters),
+    findPlacesOfTrade(context.db, code, among),
   ]);
   return {
     trade: { code, name },
@@ -67,4 +68,14 @@ export async function showTradePage(
       .flatMap((other) => named(other, tradeName(other.code))),
     places: places.flatMap((other) => named(other, placeOf(other.code)?.name)),
   };
+}
+
+/** Of whom everybody finds: the communes that most of a trade name as theirs, most first; of these alone where some are given. */
+async function findPlacesOfTrade(db: Queryable, trade: string, among: readonly string[] | null) {
+  const there = among === null ? sql`place_code like 'c%'` : sql`place_code = any(${among})`;
+  const { rows } = await sql<{ code: string; count: number }>`
+    select place_code as code, count(*)::integer as count from directory_profiles
+    where ${holdsTag([`${tagPrefixes.trades}${trade}`])} and ${there} and not is_members_only
+    group by place_code order by count desc, code limit ${mostLinks}`.execute(db);
+  return rows;
 }

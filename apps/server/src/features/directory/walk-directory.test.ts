@@ -13,9 +13,14 @@ import {
   type Way,
 } from '../../core/lists/list-query.ts';
 import { readCriteria } from './directory-criteria.ts';
-import type { ShuffledPosition } from './directory-cursor.ts';
+import {
+  type Shuffle,
+  type ShuffleColumn,
+  type ShuffledPosition,
+  shuffleColumns,
+  shuffleOf,
+} from './directory-order.ts';
 import { profileQuery } from './directory-page.repository.ts';
-import { type Shuffle, type ShuffleColumn, shuffleColumns, shuffleOf } from './shuffle.ts';
 
 const profileCount = 300;
 
@@ -108,7 +113,7 @@ const queryOf = (
 ): ListQuery =>
   profileQuery(
     readCriteria(directoryRoutes.search.query.parse(filters), '2026-11-22'),
-    { shuffle, after: after && { ...after, total: 1, seed: 'x' }, take },
+    { shuffle, after: after && { ...after, total: 1, km: null }, take },
     (ids) => sql`${ids} as ids`,
   );
 

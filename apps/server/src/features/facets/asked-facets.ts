@@ -2,6 +2,7 @@ import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import type { FacetFilters } from '@mitoyen/contract/features/facets/facet-filters.schemas.ts';
 import { facetKinds, knownCodes } from '@mitoyen/contract/features/vocabulary/known-codes.ts';
 import { vocabularyErrors } from '@mitoyen/contract/features/vocabulary/vocabulary.errors.ts';
+import { type RawBuilder, sql } from 'kysely';
 
 /** What a search names of each kind, each value once and in order; null asks nothing. Of one kind, any of them fits. */
 export interface AskedFacets {
@@ -56,3 +57,26 @@ function refuse(kind: FacetKind): never {
   const error = kind === 'trades' ? vocabularyErrors.trade_unknown : vocabularyErrors.facet_unknown;
   throw new ApiError(error, { issues: [{ path: queryNames[kind], message: error.message }] });
 }
+
+/** What begins each kind's tags: `list_tags` in migration 0140. */
+export const tagPrefixes = {
+  trades: 't:',
+  phases: 'p:',
+  software: 's:',
+  programmes: 'g:',
+  contexts: 'c:',
+} as const satisfies Record<FacetKind, string>;
+
+/** The kinds that a search may name. */
+export const facetKindsAsked = Object.keys(tagPrefixes) as FacetKind[];
+
+/** The tags of each kind that is asked for: who fits has one of each list. */
+export const facetTags = (asked: AskedFacets): string[][] =>
+  facetKindsAsked.flatMap((kind) => {
+    const tags = asked[kind]?.map((code) => `${tagPrefixes[kind]}${code}`);
+    return tags ? [tags] : [];
+  });
+
+/** That a row has one of these tags. */
+export const holdsTag = (tags: readonly string[]): RawBuilder<boolean> =>
+  sql<boolean>`tags && ${tags}::text[]`;

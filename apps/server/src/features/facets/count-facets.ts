@@ -3,52 +3,59 @@ import type { FacetCounts } from '@mitoyen/contract/features/facets/facet-counts
 import { type RawBuilder, sql } from 'kysely';
 import pLimit from 'p-limit';
 import type { Queryable } from '../../core/db/schema.ts';
-import { countEnd, presentTotal } from '../../core/lists/bounded-total.ts';
-import type { CountCache, ListCache } from '../../core/lists/list-cache.ts';
-import { tableOf } from '../../core/lists/list-query.ts';
-import type { ListName } from '../../core/lists/list-versions.repository.ts';
+import { ListCache, type ListContext } from '../../core/lists/list-cache.ts';
+import { countEnd, readListVersion, type SearchedRows, tableOf } from '../../core/lists/list-query.ts';
+import { presentTotal } from '../../core/lists/read-list.ts';
 import { departementOf } from '../places/index.ts';
-import type { AskedFacets } from './asked-facets.ts';
+import { type AskedFacets, facetKindsAsked, tagPrefixes } from './asked-facets.ts';
 import type { AskedPlace } from './asked-place.ts';
-import { tagPrefixes } from './tag-conditions.ts';
 
 type Sql = RawBuilder<unknown>;
 
-/** Kinds of values that are counted, each with what a search names it by, and what begins its tags. */
-const kinds: Readonly<Record<FacetName, { readonly field: string; readonly prefix: string | null }>> = {
-  trades: { field: 'trades', prefix: tagPrefixes.trades },
-  phases: { field: 'phases', prefix: tagPrefixes.phases },
-  software: { field: 'software', prefix: tagPrefixes.software },
-  programmes: { field: 'programmes', prefix: tagPrefixes.programmes },
-  contexts: { field: 'contexts', prefix: tagPrefixes.contexts },
-  departements: { field: 'place', prefix: null },
-  contracts: { field: 'kinds', prefix: 'k:' },
-};
 export type FacetName = keyof AskedFacets | 'departements' | 'contracts';
 type Values = FacetCounts['trades'];
+
+/** Those that every list has. */
+export const listedFacets = [...facetKindsAsked, 'departements'] as const;
+
+/** What begins the tags of each kind; départements are told by a row's place. */
+const prefixes: Readonly<Record<FacetName, string | null>> = {
+  ...tagPrefixes,
+  contracts: 'k:',
+  departements: null,
+};
+
+/** What a search names a kind by. */
+const fieldOf = (kind: FacetName) =>
+  kind === 'departements' ? 'place' : kind === 'contracts' ? 'kinds' : kind;
 
 /** What was counted of some kinds, and among how many. */
 interface FoundFacets {
   readonly total: number;
   readonly values: Readonly<Partial<Record<FacetName, Values>>>;
 }
-export type FacetCache = ListCache<FoundFacets>;
+
+/** What searches of one list need whose facets are counted. */
+export interface FacetContext extends ListContext {
+  readonly facets: ListCache<FoundFacets>;
+}
+
+/** Longer than counts, so fewer of them. */
+const facetsKept = 500;
+
+/** What is cached of one list. */
+export const createListCaches = (): Pick<FacetContext, 'counts' | 'facets'> => ({
+  counts: new ListCache(),
+  facets: new ListCache(facetsKept),
+});
 
 interface AskedCriteria extends AskedFacets {
   readonly place: AskedPlace | null;
 }
 
 interface FacetSource<Criteria> {
-  readonly db: Queryable;
-  readonly list: ListName;
-  /** Of the list, read before anything else. */
-  readonly version: number;
-  readonly facets: FacetCache;
-  readonly counts: CountCache;
   readonly kinds: readonly FacetName[];
-  /** The same for all searches that find the same rows. */
-  keyOf(criteria: Criteria): string;
-  conditionsOf(criteria: Criteria): Sql;
+  searchOf(criteria: Criteria): SearchedRows;
   /** What is told of a row's place. */
   readonly place?: Sql;
 }
@@ -61,19 +68,21 @@ const concurrency = 2;
  * each other among what it would find without it.
  */
 export async function countFacets<Criteria extends AskedCriteria>(
-  source: FacetSource<Criteria>,
+  { db, facets, counts }: Omit<FacetContext, 'clock'>,
+  { kinds, searchOf, place = sql`place_code` }: FacetSource<Criteria>,
   criteria: Criteria,
 ): Promise<FacetCounts & { contracts?: Values }> {
-  const { facets, counts, version, keyOf } = source;
-  const count = (among: Criteria, some: readonly FacetName[]) =>
-    facets.at(version, JSON.stringify([keyOf(among), some]), async () => {
-      const found = await countIn(source, among, some);
-      counts.learn(version, keyOf(among), found.total);
+  const version = await readListVersion(db, searchOf(criteria).list);
+  const count = (among: Criteria, some: readonly FacetName[]) => {
+    const search = searchOf(among);
+    return facets.at(version, JSON.stringify([search.key, some]), async () => {
+      const found = await countAmong(db, { ...search, place }, some);
+      counts.learn(version, search.key, found.total);
       return found;
     });
-  const fieldOf = (kind: FacetName) => kinds[kind].field as keyof Criteria;
-  const asked = source.kinds.filter((kind) => criteria[fieldOf(kind)] !== null);
-  const others = source.kinds.filter((kind) => !asked.includes(kind));
+  };
+  const asked = kinds.filter((kind) => criteria[fieldOf(kind) as keyof Criteria] !== null);
+  const others = kinds.filter((kind) => !asked.includes(kind));
   const limit = pLimit(concurrency);
   const [found, ...rest] = await Promise.all([
     limit(() => count(criteria, others)),
@@ -81,12 +90,8 @@ export async function countFacets<Criteria extends AskedCriteria>(
   ]);
   const { total, isTotalExact } = presentTotal(found.total);
   const none = { trades: [], phases: [], software: [], programmes: [], contexts: [], departements: [] };
-  return Object.assign(
-    { total, exact: isTotalExact },
-    none,
-    found.values,
-    ...rest.map(({ values }) => values),
-  );
+  const values = [found, ...rest].map((counted) => counted.values);
+  return Object.assign({ total, exact: isTotalExact, ...none }, ...values);
 }
 
 interface CountedRow {
@@ -98,14 +103,16 @@ interface CountedRow {
 /** Of more rows than are counted, so many tell which values come most. */
 const rowsOfMany = 1_000;
 
+type CountedRows = Pick<SearchedRows, 'list' | 'conditions'> & { readonly place: Sql };
+
 /** Counts the values of some kinds among what a search finds. */
 export function facetQuery(
-  { list, conditions, place }: { list: ListName; conditions: Sql; place: Sql },
+  { list, conditions, place }: CountedRows,
   some: readonly FacetName[],
 ): RawBuilder<CountedRow> {
   const counts = [
     sql`select 'total' as what, '' as value, n as count from total`,
-    ...(some.some((kind) => kinds[kind].prefix !== null)
+    ...(some.some((kind) => prefixes[kind] !== null)
       ? [
           sql`select 'tag', value, count(*) from (select unnest(tags) as value from counted) as tagged group by value`,
         ]
@@ -124,13 +131,12 @@ export function facetQuery(
     ) select what, value, count::integer as count from (${sql.join(counts, sql` union all `)}) as counts`;
 }
 
-async function countIn<Criteria>(
-  { db, list, conditionsOf, place = sql`place_code` }: FacetSource<Criteria>,
-  criteria: Criteria,
+async function countAmong(
+  db: Queryable,
+  among: CountedRows,
   some: readonly FacetName[],
 ): Promise<FoundFacets> {
-  const query = facetQuery({ list, conditions: conditionsOf(criteria), place }, some);
-  const { rows } = await query.execute(db);
+  const { rows } = await facetQuery(among, some).execute(db);
   const total = rows.find(({ what }) => what === 'total')?.count ?? 0;
   return {
     total,
@@ -142,17 +148,14 @@ async function countIn<Criteria>(
 
 /** Counts by code, of one kind. */
 function valuesOf(kind: FacetName, counted: readonly CountedRow[]): Map<string, number> {
+  const prefix = prefixes[kind];
   const values = new Map<string, number>();
-  for (const row of counted) {
-    const code = codeOf(kinds[kind].prefix, row);
-    if (code !== null) values.set(code, (values.get(code) ?? 0) + row.count);
+  for (const { what, value, count } of counted) {
+    const isOfKind = prefix === null ? what === 'place' : what === 'tag' && value.startsWith(prefix);
+    const code = isOfKind ? (prefix === null ? departementOf(value) : value.slice(prefix.length)) : null;
+    if (code !== null) values.set(code, (values.get(code) ?? 0) + count);
   }
   return values;
-}
-
-function codeOf(prefix: string | null, { what, value }: CountedRow): string | null {
-  if (prefix === null) return what === 'place' ? departementOf(value) : null;
-  return what === 'tag' && value.startsWith(prefix) ? value.slice(prefix.length) : null;
 }
 
 function presentValues(values: ReadonlyMap<string, number>, isExact: boolean): Values {

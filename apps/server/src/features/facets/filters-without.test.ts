@@ -1,6 +1,6 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { expect, test } from 'vitest';
-import { filtersWithout } from './filters-without.ts';
+import { filtersWithout } from './list-totals.ts';
 
 const nothing = { search: '', place: '', radius: null as number | null, software: [] as string[] };
 const asked = { search: 'bois', place: 'c69123', radius: 25, software: ['revit:2', 'autocad'] };

@@ -1,8 +1,10 @@
+import type { FacetFilters } from '@mitoyen/contract/features/facets/facet-filters.schemas.ts';
 import { travelDistances } from '@mitoyen/contract/features/vocabulary/facets.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import type { NearPlaces } from '../../core/lists/by-distance.ts';
+import type { DistanceArea } from '../../core/lists/by-distance.ts';
 import { communesWithin, departementOf, kmBetween } from '../places/index.ts';
+import { holdsTag } from './asked-facets.ts';
 import { type AskedPlace, hasPoint } from './asked-place.ts';
 
 /** Places from which those come who travel one of these distances; -1 is all of France. */
@@ -12,19 +14,15 @@ interface TravelRange {
 }
 
 /** What lies around the place that a search asks for. */
-export interface SearchArea {
+export interface SearchArea extends DistanceArea {
   /** That a row is in the area, or travels to the place. */
   readonly condition: RawBuilder<boolean>;
   /** What a row has one of among its tags for which the condition may hold. */
   readonly tags: readonly string[];
-  /** Whether somebody may travel to the place from where no distance is told. */
-  readonly hasDistant: boolean;
   /** Whole kilometres; null where either has no point. */
   kmTo(code: string | null): number | null;
   /** Whether somebody there is within what was asked for, without travelling. */
   isInside(code: string | null): boolean;
-  /** All places from which a row may come, the nearest first. */
-  near(): NearPlaces;
 }
 
 const overseas = /^(d9[78]|r0)/;
@@ -111,4 +109,20 @@ function travelRanges(
     if (!inside.has(from)) ranges[tiers.findIndex((tier) => (km ?? 0) <= tier)]?.codes.push(from);
   }
   return [ofAllFrance, ...ranges].filter((range) => range.codes.length > 0);
+}
+
+/** The area by whose distances a list is ordered; null where it is not: a département or a region has no point. */
+export const distanceAreaOf = (place: AskedPlace | null, order: FacetFilters['order']): SearchArea | null =>
+  order === 'distance' && place !== null && hasPoint(place.code) ? searchAreaOf(place) : null;
+
+/**
+ * That a row has one of each list of tags and is around the place. The area's own tags are asked for beside others, so that
+ * one index finds few.
+ */
+export function tagConditions(tagLists: readonly (readonly string[])[], place: AskedPlace | null) {
+  const tags = tagLists.map(holdsTag);
+  if (place === null) return tags;
+  const area = searchAreaOf(place);
+  const isAlone = tags.length === 0 && !area.hasDistant;
+  return [...tags, ...(isAlone ? [] : [holdsTag(area.tags)]), area.condition];
 }

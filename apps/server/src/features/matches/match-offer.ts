@@ -43,7 +43,7 @@ export async function matchOffer(
   });
   const shown = orderMatches(matches, seed).slice(0, mostMatches);
   const ids = shown.map((match) => match.id);
-  const cards = new Map((await findCards(db, ids, null)).map((card) => [card.id, card]));
+  const cards = new Map((await findCards(db, ids)).map((card) => [card.id, card]));
   return shown.flatMap(({ id: profileId, distanceKm, reasons }) => {
     const card = cards.get(profileId);
     return card ? [{ ...card, ...(distanceKm !== null && { distanceKm }), reasons }] : [];

@@ -8,8 +8,13 @@ export { checkedRow } from './checked-row.ts';
 export { cancelOpenOffers } from './close-offer.ts';
 export { listOffers } from './list-offers.ts';
 export { loadOffers } from './load-offers.ts';
-export { type Audience, offerConditions } from './offer-conditions.ts';
-export { hasFacets, type OfferCriteria, readJobCriteria, readOfferCriteria } from './offer-criteria.ts';
+export {
+  type Audience,
+  type OfferCriteria,
+  offerConditions,
+  readJobCriteria,
+  readOfferCriteria,
+} from './offer-criteria.ts';
 export { showOffer } from './show-offer.ts';
 export { putOfferBack, takeOffer } from './take-offer.ts';
 

@@ -4,31 +4,27 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { setPageHeaders } from '../../core/http/paging.ts';
 import { registerCachedRead, registerPublicRead } from '../../core/http/register-public-read.ts';
-import { type CountCache, ListCache } from '../../core/lists/list-cache.ts';
-import { setIgnoredTerms } from '../../core/lists/search-terms.ts';
-import { type FacetCache, filtersWithout, nothingAskedOf } from '../facets/index.ts';
+import { createListCaches, filtersWithout, nothingAskedOf } from '../facets/index.ts';
+import { setIgnoredTerms } from '../vocabulary/index.ts';
 import { listJobs } from './list-offers.ts';
 import { readJobCriteria } from './offer-criteria.ts';
 import { countJobFacets, totalOffers } from './search-offers.ts';
 import { showJob } from './show-offer.ts';
 
-/** Searches whose facets are cached: longer than counts, so fewer of them. */
-const facetsKept = 500;
 const nothingAsked = nothingAskedOf(jobFilters);
 
 /** What is read of jobs; they are written by the routes of offers. */
 export function registerJobRoutes(app: FastifyInstance, context: AppContext): void {
-  const counts: CountCache = new ListCache();
-  const facets: FacetCache = new ListCache(facetsKept);
+  const caches = createListCaches();
 
   registerCachedRead(app, context, jobRoutes.list, [], async (reading, { user, query, request, reply }) => {
-    const { items, ...page } = await listJobs({ ...reading, counts }, query, user);
+    const { items, ...page } = await listJobs({ ...reading, ...caches }, query, user);
     setPageHeaders(request, reply, page);
     setIgnoredTerms(reply, query.search);
     return items;
   });
   registerCachedRead(app, context, jobRoutes.facets, [], (reading, { user, query }) =>
-    countJobFacets({ ...reading, counts, facets }, readJobCriteria(query), user),
+    countJobFacets({ ...reading, ...caches }, readJobCriteria(query), user),
   );
   registerPublicRead(
     app,
@@ -37,7 +33,7 @@ export function registerJobRoutes(app: FastifyInstance, context: AppContext): vo
     [],
     (reading, { user, query: { without, ...asked } }) => {
       const searches = without.map((name) => readJobCriteria(filtersWithout(asked, nothingAsked, name)));
-      return totalOffers({ ...reading, counts }, searches, user);
+      return totalOffers({ ...reading, ...caches }, searches, user);
     },
   );
   registerCachedRead(app, context, jobRoutes.get, [], async (reading, { user, params, reply }) => {

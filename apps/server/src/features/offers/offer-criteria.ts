@@ -1,9 +1,18 @@
 import type { JobFilters } from '@mitoyen/contract/features/offers/job-filters.schemas.ts';
 import type { OfferFilters } from '@mitoyen/contract/features/offers/offer-calls.schemas.ts';
 import type { JobKind } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
-import { foldKey } from '../../core/lists/fold-key.ts';
-import { type AskedFacets, type AskedPlace, readAskedFacets, readAskedPlace } from '../facets/index.ts';
-import { readTerms } from '../vocabulary/index.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { containsPattern, foldKey } from '../../core/lists/folded-text.ts';
+import type { SearchedRows } from '../../core/lists/list-query.ts';
+import {
+  type AskedFacets,
+  type AskedPlace,
+  facetTags,
+  readAskedFacets,
+  readAskedPlace,
+  tagConditions,
+} from '../facets/index.ts';
+import { holdsTerms, readTerms } from '../vocabulary/index.ts';
 
 /** What filters ask of an offer. Null asks nothing. */
 export interface OfferCriteria extends AskedFacets {
@@ -21,10 +30,6 @@ export interface OfferCriteria extends AskedFacets {
 /** Whether criteria leave every open offer in. */
 export const asksNothing = ({ list: _, ...asked }: OfferCriteria): boolean =>
   Object.values(asked).every((value) => value === null || (Array.isArray(value) && value.length === 0));
-
-/** Whether something is asked that the signed-out are not told of a mission, so that they find nothing by it. */
-export const hasFacets = ({ trades, phases, software, programmes, contexts }: OfferCriteria): boolean =>
-  [trades, phases, software, programmes, contexts].some((asked) => asked !== null);
 
 /** Lists of open offers, each with its table. */
 export type OfferList = 'offers' | 'jobs';
@@ -57,3 +62,43 @@ export function readJobCriteria({ contract, minSalary, ...filters }: JobFilters)
     minSalary: minSalary === null ? null : Math.ceil(minSalary),
   };
 }
+
+type Condition = RawBuilder<boolean>;
+
+/** The signed-out find missions by title, place and remote alone, which is all they are told of one. */
+export type Audience = 'members' | 'everyone';
+
+const searched = { members: sql.ref('search_text'), everyone: sql.ref('public_text') } as const;
+
+/** For whom a list is searched, on which day in Europe/Paris. */
+export interface OfferView {
+  readonly audience: Audience;
+  readonly today: string;
+}
+
+/** What an offer must fulfil, as SQL over the table of its list. */
+export function offerConditions(criteria: OfferCriteria, { audience, today }: OfferView): Condition {
+  const { terms, location, isRemote, kinds, minSalary, place } = criteria;
+  const facets = facetTags(criteria);
+  const conditions = [
+    sql<boolean>`deadline >= ${today}::date`,
+    ...holdsTerms(searched[audience], terms),
+    ...(facets.length > 0 && audience === 'everyone' ? [sql<boolean>`false`] : []),
+    ...tagConditions([...facets, ...(kinds === null ? [] : [kinds.map((kind) => `k:${kind}`)])], place),
+    // of an offer whose place is not told in words, the signed-out learn it in no other way
+    ...(place !== null && audience === 'everyone' ? [sql<boolean>`location_folded <> ''`] : []),
+    ...(location === null
+      ? []
+      : [sql<boolean>`location_folded like fold_text(${containsPattern(location)})`]),
+    ...(minSalary === null ? [] : [sql<boolean>`yearly_salary >= ${minSalary}::integer`]),
+    ...(isRemote === null ? [] : [sql<boolean>`is_remote = ${isRemote}`]),
+  ];
+  return sql.join<boolean>(conditions, sql` and `);
+}
+
+/** The offers of a list that fit. */
+export const offerSearch = (criteria: OfferCriteria, view: OfferView): SearchedRows => ({
+  list: criteria.list,
+  key: JSON.stringify([view.audience, view.today, criteria]),
+  conditions: offerConditions(criteria, view),
+});

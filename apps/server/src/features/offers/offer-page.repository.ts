@@ -2,15 +2,16 @@ import { type RawBuilder, sql } from 'kysely';
 import { prepareShapes } from '../../core/db/prepared-statements.ts';
 import type { Queryable } from '../../core/db/schema.ts';
 import type { CountCache } from '../../core/lists/list-cache.ts';
-import { type ListOrder, type ListQuery, type PageRow, pageQuery } from '../../core/lists/list-query.ts';
-import { readListPage } from '../../core/lists/read-list.ts';
+import { type ListQuery, type PageRow, pageQuery, type SearchedRows } from '../../core/lists/list-query.ts';
+import { type ListPage, readListPage } from '../../core/lists/read-list.ts';
 import {
   type OfferFigureColumns,
   type OfferFigures,
   offerFigureColumns,
   readOfferFigures,
 } from '../applications/index.ts';
-import type { OfferCursor, OfferPosition } from './offer-cursor.ts';
+import type { SearchArea } from '../facets/index.ts';
+import { type OfferPosition, offerOrder } from './offer-order.ts';
 
 /** Somebody who may apply to a list's offers. */
 export interface Applicant {
@@ -30,80 +31,50 @@ type Json<Row> = Omit<Row, 'created_at' | 'createdAt'> & { created_at: string; c
 const reviveRow = <Row>(row: Json<Row>) =>
   Object.assign(row, { created_at: new Date(row.created_at) }) as Row;
 
-/** Subscribers' first, then the newest. */
-export function offerOrder(after: OfferPosition | null): ListOrder {
-  const ahead = after
-    ? sql`(is_highlighted, created_at, offer_id) < (${after.isHighlighted}, ${after.createdAt}, ${after.id}::uuid)`
-    : sql`true`;
-  return {
-    position: sql`offer_id as id, is_highlighted as "isHighlighted", created_at as "createdAt"`,
-    sorted: sql`"isHighlighted" desc, "createdAt" desc, id desc`,
-    ahead,
-    ranges: [{ where: ahead, orderBy: sql`is_highlighted desc, created_at desc, offer_id desc` }],
-  };
-}
-
-/** A search for a page of offers. */
-export interface OfferPageSearch<Row> {
-  /** The same for all searches that find the same, for the caller. */
-  readonly key: string;
-  readonly query: Pick<ListQuery, 'list' | 'conditions' | 'take'>;
-  readonly after: OfferCursor | null;
+/** A page of offers that is asked for. */
+export interface OfferPageRequest<Row> extends Pick<ListQuery<OfferPosition>, 'after' | 'take'> {
+  readonly search: SearchedRows;
+  readonly area: SearchArea | null;
   readonly source: OfferSource<Row>;
   /** Whether every open offer fits. */
   readonly isPlain: boolean;
   readonly applicant: Applicant | null;
 }
 
-interface FoundPage extends PageRow<Json<OfferPosition>>, Partial<OfferFigureColumns> {
+interface Offers extends Partial<OfferFigureColumns> {
   readonly offers: readonly unknown[];
 }
 
 /** A page's offers in their order, and what is told with them. */
-export interface OfferRowPage<Row> {
+export interface OfferRowPage<Row> extends Pick<ListPage<object, OfferPosition>, 'total' | 'last'> {
   readonly rows: readonly Row[];
-  readonly total: number;
-  /** The position of the page's last, where there are more. */
-  readonly last: OfferPosition | null;
   /** Of these offers for the caller, where they came along. */
   readonly figures: OfferFigures | null;
 }
 
 /** The first page of a list without conditions, by all that its text depends on; with figures, for an account. */
-const firstPages = prepareShapes<[] | [userId: string], FoundPage>(32);
+const firstPages = prepareShapes<[] | [userId: string], Offers & PageRow<OfferPosition>>(32);
 
 /** A page of a search; the first one of a list without conditions comes with the figures of its offers. */
 export async function readOfferPage<Row>(
   db: Queryable,
   counts: CountCache,
-  search: OfferPageSearch<Row>,
+  { search, area, after, take, source, isPlain, applicant }: OfferPageRequest<Row>,
 ): Promise<OfferRowPage<Row>> {
-  const { key, after, source, isPlain, applicant } = search;
-  const query = {
-    ...search.query,
-    order: offerOrder(after),
-    items: (ids: RawBuilder<unknown>) => sql`(${offersInOrder(db, ids, source)}) as offers`,
-  };
-  const readFirst = (one: Queryable) => {
-    const shape = `${key} ${query.take} ${applicant?.role}`;
+  const items = (ids: RawBuilder<unknown>) => sql`(${offersInOrder(db, ids, source)}) as offers`;
+  const query = { ...search, after, take, items, order: offerOrder };
+  const readFirst = (reading: Queryable) => {
+    const shape = `${search.key} ${take} ${applicant?.role}`;
     const statement = firstPages(shape, (_, ...[userId = '']) =>
       pageQuery(withFigures(query, applicant && { role: applicant.role, id: userId }), 'walk'),
     );
-    return applicant ? statement(one, applicant.id) : statement(one);
+    return applicant ? statement(reading, applicant.id) : statement(reading);
   };
-  const found = await readListPage<FoundPage>(db, counts, {
-    key,
-    query,
-    total: after?.total ?? null,
-    readPlain: isPlain && !after ? readFirst : undefined,
-  });
-  const { records, appliedTo, last } = found;
-  return {
-    rows: (found.offers as Json<Row>[]).map(reviveRow<Row>),
-    total: found.total,
-    last: last && { ...last, createdAt: new Date(last.createdAt) },
-    figures: records && appliedTo ? readOfferFigures({ records, appliedTo }) : null,
-  };
+  const readPlain = isPlain && !after ? readFirst : undefined;
+  const page = await readListPage<Offers, OfferPosition>(db, counts, query, { area, readPlain });
+  const { offers, total, last, records, appliedTo } = page;
+  const figures = records && appliedTo ? readOfferFigures({ records, appliedTo }) : null;
+  return { rows: (offers as Json<Row>[]).map(reviveRow<Row>), total, last, figures };
 }
 
 const offersInOrder = <Row>(db: Queryable, ids: RawBuilder<unknown>, source: OfferSource<Row>) => sql`

@@ -8,9 +8,8 @@ import { setPageHeaders } from '../../core/http/paging.ts';
 import { registerCachedRead, registerPublicRead } from '../../core/http/register-public-read.ts';
 import { registerRoute } from '../../core/http/register-route.ts';
 import { readIdempotencyKey } from '../../core/idempotency/idempotent.ts';
-import { type CountCache, ListCache } from '../../core/lists/list-cache.ts';
-import { setIgnoredTerms } from '../../core/lists/search-terms.ts';
-import { type FacetCache, filtersWithout, nothingAskedOf } from '../facets/index.ts';
+import { createListCaches, filtersWithout, nothingAskedOf } from '../facets/index.ts';
+import { setIgnoredTerms } from '../vocabulary/index.ts';
 import { checkDraft } from './check-draft.ts';
 import { closeOffer, removeOffer } from './close-offer.ts';
 import { registerJobRoutes } from './jobs.routes.ts';
@@ -24,26 +23,22 @@ import { countOfferFacets, totalOffers } from './search-offers.ts';
 import { showOffer } from './show-offer.ts';
 import { updateOffer } from './update-offer.ts';
 
-/** Searches whose facets are cached: longer than counts, so fewer of them. */
-const facetsKept = 500;
-
 const nothingAsked = nothingAskedOf(offerFilters);
 
 export function registerOfferRoutes(app: FastifyInstance, context: AppContext): void {
   registerJobRoutes(app, context);
   const company = onlyRole('entreprise');
   const confirmed = confirmedAddress(context);
-  const counts: CountCache = new ListCache();
-  const facets: FacetCache = new ListCache(facetsKept);
+  const caches = createListCaches();
 
   registerCachedRead(app, context, offerRoutes.list, [], async (reading, { user, query, request, reply }) => {
-    const { items, ...page } = await listOffers({ ...reading, counts }, query, user);
+    const { items, ...page } = await listOffers({ ...reading, ...caches }, query, user);
     setPageHeaders(request, reply, page);
     setIgnoredTerms(reply, query.search);
     return items;
   });
   registerCachedRead(app, context, offerRoutes.facets, [], (reading, { user, query }) =>
-    countOfferFacets({ ...reading, counts, facets }, readOfferCriteria(query), user),
+    countOfferFacets({ ...reading, ...caches }, readOfferCriteria(query), user),
   );
   registerPublicRead(
     app,
@@ -52,7 +47,7 @@ export function registerOfferRoutes(app: FastifyInstance, context: AppContext): 
     [],
     (reading, { user, query: { without, ...asked } }) => {
       const searches = without.map((name) => readOfferCriteria(filtersWithout(asked, nothingAsked, name)));
-      return totalOffers({ ...reading, counts }, searches, user);
+      return totalOffers({ ...reading, ...caches }, searches, user);
     },
   );
   registerCachedRead(app, context, offerRoutes.get, [], async (reading, { user, params, reply }) => {

@@ -5,30 +5,30 @@ import type { JobFacetCounts } from '@mitoyen/contract/features/offers/job-facet
 import type { OfferFilters } from '@mitoyen/contract/features/offers/offer-calls.schemas.ts';
 import { jobKinds } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import { sql } from 'kysely';
-import pLimit from 'p-limit';
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
-import type { AppContext } from '../../core/context/app-context.ts';
-import { presentTotal } from '../../core/lists/bounded-total.ts';
-import { readByDistance } from '../../core/lists/by-distance.ts';
-import type { CountCache } from '../../core/lists/list-cache.ts';
-import { readListVersion } from '../../core/lists/list-versions.repository.ts';
-import { countList } from '../../core/lists/read-list.ts';
-import { countFacets, type FacetCache, type FacetName, hasPoint, searchAreaOf } from '../facets/index.ts';
-import { type Audience, offerConditions } from './offer-conditions.ts';
-import { asksNothing, type OfferCriteria, type OfferList } from './offer-criteria.ts';
+import type { ListContext } from '../../core/lists/list-cache.ts';
+import { presentTotal } from '../../core/lists/read-list.ts';
 import {
-  type OfferPosition,
-  readOfferCursor,
-  readOfferDistanceCursor,
-  writeOfferCursor,
-} from './offer-cursor.ts';
+  countFacets,
+  distanceAreaOf,
+  type FacetContext,
+  listedFacets,
+  searchAreaOf,
+  totalsOf,
+} from '../facets/index.ts';
+import {
+  type Audience,
+  asksNothing,
+  type OfferCriteria,
+  type OfferList,
+  offerSearch,
+} from './offer-criteria.ts';
+import { offerCursors } from './offer-order.ts';
 import {
   type Applicant,
   type OfferRowPage,
   type OfferSource,
-  offerOrder,
   readOfferPage,
-  readOffers,
 } from './offer-page.repository.ts';
 
 /** Which page is asked for, besides what an offer must fulfil. */
@@ -37,15 +37,10 @@ export interface OfferPaging extends Pick<OfferFilters, 'order'> {
   readonly limit: number;
 }
 
-export interface OfferListContext extends Pick<AppContext, 'db' | 'clock'> {
-  /** Of this list. */
-  readonly counts: CountCache;
-}
-
 type Caller = Pick<SessionUser, 'id' | 'role'> | null;
 
-/** A page's offers, and what is told with them. */
-interface FoundOffers<Row> extends Omit<OfferRowPage<Row>, 'total' | 'last'> {
+/** What is told of a page besides its offers. */
+export interface OfferPageHead {
   readonly total: number;
   readonly isTotalExact: boolean;
   readonly nextCursor: string | null;
@@ -55,15 +50,9 @@ interface FoundOffers<Row> extends Omit<OfferRowPage<Row>, 'total' | 'last'> {
 const audienceOf = (list: OfferList, caller: Caller): Audience =>
   caller || list === 'jobs' ? 'members' : 'everyone';
 
-/** What a caller searches a list by: its conditions, and a name that is the same for all that find the same. */
-function searchFor({ clock }: Pick<AppContext, 'clock'>, criteria: OfferCriteria, caller: Caller) {
-  const view = { audience: audienceOf(criteria.list, caller), today: parisDay(clock.now()) };
-  return {
-    list: criteria.list,
-    key: JSON.stringify([view.audience, view.today, criteria]),
-    conditions: offerConditions(criteria, view),
-  };
-}
+/** What a caller finds. */
+const searchFor = ({ clock }: ListContext, criteria: OfferCriteria, caller: Caller) =>
+  offerSearch(criteria, { audience: audienceOf(criteria.list, caller), today: parisDay(clock.now()) });
 
 /** Who may apply to what a list holds: freelances to missions, job seekers to jobs. */
 function applicantOf({ list }: OfferCriteria, caller: Caller): Applicant | null {
@@ -73,63 +62,23 @@ function applicantOf({ list }: OfferCriteria, caller: Caller): Applicant | null 
 
 /** A page of a list of open offers: subscribers' first, then the newest, or the nearest to a place. */
 export async function searchOffers<Row>(
-  context: OfferListContext,
+  context: ListContext,
   criteria: OfferCriteria,
-  { order, ...paging }: OfferPaging,
+  { order, cursor, limit }: OfferPaging,
   caller: Caller,
   source: OfferSource<Row>,
-): Promise<FoundOffers<Row>> {
-  const isByDistance = order === 'distance' && criteria.place !== null && hasPoint(criteria.place.code);
-  const find = isByDistance ? pageByDistance<Row> : newestPage<Row>;
-  const { total, last, ...page } = await find(context, criteria, paging, caller, source);
-  return { ...page, ...presentTotal(total), nextCursor: last && writeOfferCursor({ ...last, total }) };
-}
-
-type Paging = Pick<OfferPaging, 'cursor' | 'limit'>;
-
-function newestPage<Row>(
-  context: OfferListContext,
-  criteria: OfferCriteria,
-  { cursor, limit }: Paging,
-  caller: Caller,
-  source: OfferSource<Row>,
-): Promise<OfferRowPage<Row>> {
-  const { key, ...search } = searchFor(context, criteria, caller);
-  return readOfferPage(context.db, context.counts, {
-    key,
-    query: { ...search, take: limit + 1 },
-    after: cursor === undefined ? null : readOfferCursor(cursor),
+): Promise<OfferPageHead & Omit<OfferRowPage<Row>, 'total' | 'last'>> {
+  const area = distanceAreaOf(criteria.place, order);
+  const { total, last, ...page } = await readOfferPage(context.db, context.counts, {
+    search: searchFor(context, criteria, caller),
+    area,
+    after: offerCursors.read(cursor, area !== null),
+    take: limit + 1,
+    source,
     isPlain: asksNothing(criteria),
     applicant: applicantOf(criteria, caller),
-    source,
   });
-}
-
-async function pageByDistance<Row>(
-  context: OfferListContext,
-  criteria: OfferCriteria,
-  { cursor, limit }: Paging,
-  caller: Caller,
-  source: OfferSource<Row>,
-): Promise<OfferRowPage<Row>> {
-  const { db, counts } = context;
-  const after = cursor === undefined ? null : readOfferDistanceCursor(cursor);
-  const { key, ...search } = searchFor(context, criteria, caller);
-  const area = criteria.place && searchAreaOf(criteria.place);
-  const { total, places } = await readByDistance<OfferPosition>(db, counts, {
-    key,
-    version: after ? 0 : await readListVersion(db, criteria.list),
-    query: { ...search, take: limit + 1 },
-    after,
-    order: (isFromCursor) => offerOrder(isFromCursor ? after : null),
-    near: () => area?.near() ?? { codes: [], kms: [] },
-    kmTo: (code) => area?.kmTo(code) ?? null,
-    hasDistant: false,
-  });
-  const shown = places.slice(0, limit);
-  const last = places.length > limit ? (shown.at(-1) ?? null) : null;
-  const ids = shown.map(({ id }) => id);
-  return { rows: await readOffers(db, ids, source), total, last, figures: null };
+  return { ...page, ...presentTotal(total), nextCursor: last && offerCursors.write({ ...last, total }) };
 }
 
 /** How far it is, in a list around a place. */
@@ -141,77 +90,54 @@ export function withDistance<Shown extends { readonly placeCode: string | null }
   return km === null ? offer : { ...offer, distanceKm: km };
 }
 
-/** How many statements a call sends at a time. */
-const concurrency = 2;
-
 /** How many offers of their list each of these searches finds. */
-export async function totalOffers(
-  context: OfferListContext,
+export function totalOffers(
+  context: ListContext,
   searches: readonly OfferCriteria[],
   caller: Caller,
 ): Promise<ListTotal[]> {
-  const [first] = searches;
-  if (!first) return [];
-  const { db, counts } = context;
-  const version = await readListVersion(db, first.list);
-  const limit = pLimit(concurrency);
-  const total = async (criteria: OfferCriteria) =>
-    presentTotal(await countList(db, counts, { ...searchFor(context, criteria, caller), version }));
-  return Promise.all(searches.map((criteria) => limit(total, criteria)));
+  return totalsOf(
+    context,
+    searches.map((criteria) => searchFor(context, criteria, caller)),
+  );
 }
 
 const facetsOf = {
-  offers: ['trades', 'phases', 'software', 'programmes', 'contexts', 'departements'],
-  jobs: ['trades', 'phases', 'software', 'programmes', 'contexts', 'departements', 'contracts'],
-} satisfies Record<OfferList, readonly FacetName[]>;
-
-interface FacetContext extends OfferListContext {
-  /** Of this list. */
-  readonly facets: FacetCache;
-}
+  offers: listedFacets,
+  jobs: [...listedFacets, 'contracts'],
+} as const satisfies Record<OfferList, readonly string[]>;
 
 /**
- * What can narrow a search of a list of open offers; of missions, for the signed-out, départements alone, as they are
- * told no more.
+ * What can narrow a search of a list of open offers, of jobs with how many there are of each contract; of missions, for the
+ * signed-out, départements alone, as they are told no more.
  */
-export function countOfferFacets(
-  context: FacetContext,
-  criteria: OfferCriteria,
-  caller: Caller,
-): Promise<FacetCounts> {
-  return countFacetsOf(context, criteria, caller);
-}
-
-/** The same of jobs, with how many there are of each contract. */
-export async function countJobFacets(
-  context: FacetContext,
-  criteria: OfferCriteria,
-  caller: Caller,
-): Promise<JobFacetCounts> {
-  const { contracts = [], ...counts } = await countFacetsOf(context, criteria, caller);
-  const isMany = contracts.some(({ count }) => count === null);
-  const kinds = isMany ? jobKinds.map((code) => ({ code, count: null })) : contracts;
-  return { ...counts, contracts: kinds };
-}
-
-async function countFacetsOf(
+export async function countOfferFacets(
   context: FacetContext,
   criteria: OfferCriteria,
   caller: Caller,
 ): Promise<FacetCounts & { contracts?: FacetCounts['trades'] }> {
-  const { db, counts, facets } = context;
   const { list } = criteria;
   const isTold = audienceOf(list, caller) === 'members';
-  const searchOf = (narrower: OfferCriteria) => searchFor(context, narrower, caller);
   return countFacets(
+    context,
     {
-      ...{ db, list, facets, counts, version: await readListVersion(db, list) },
       kinds: isTold ? facetsOf[list] : ['departements'],
-      keyOf: (narrower) => searchOf(narrower).key,
-      conditionsOf: (narrower) => searchOf(narrower).conditions,
+      searchOf: (narrower) => searchFor(context, narrower, caller),
       // of an offer whose place is not told in words, the signed-out learn it in no other way
       ...(!isTold && { place: sql`case when location_folded <> '' then place_code end` }),
     },
     criteria,
   );
+}
+
+/** The same of jobs. */
+export async function countJobFacets(
+  context: FacetContext,
+  criteria: OfferCriteria,
+  caller: Caller,
+): Promise<JobFacetCounts> {
+  const { contracts = [], ...counts } = await countOfferFacets(context, criteria, caller);
+  const isMany = contracts.some(({ count }) => count === null);
+  const kinds = isMany ? jobKinds.map((code) => ({ code, count: null })) : contracts;
+  return { ...counts, contracts: kinds };
 }

@@ -3,7 +3,7 @@ import type { AccountSummary } from '@mitoyen/contract/features/operators/operat
 import { sql } from 'kysely';
 import type { Queryable } from '../../core/db/schema.ts';
 import type { Instant } from '../../core/http/keyset.ts';
-import { containsPattern } from '../../core/lists/contains-pattern.ts';
+import { containsPattern } from '../../core/lists/folded-text.ts';
 import { mayOperatorFind } from '../visibility/index.ts';
 
 export interface AccountSummaryRow extends Omit<AccountSummary, 'createdAt' | 'lastActiveAt'> {

@@ -33,6 +33,8 @@ describe('a text that names exactly one place, an area too', () => {
     ['Le Port (974)', 'c97407'],
     ['Vienne, Isère', codes.vienne],
     ['La Baule-Escoublac', 'c44055'],
+    ['Chamonix', 'c74056'],
+    ['Saint-Gilles-Croix', 'c85222'],
   ])('%s', (text, code) => {
     expect(readLocation(text)).toEqual({ code });
   });
@@ -63,6 +65,7 @@ test.each([
   'Lyon / Grenoble',
   'Lyon 33000',
   'marché',
+  'plancher',
   'xqzt',
   'x'.repeat(5000),
 ])('%j names none as a whole', (text) => {

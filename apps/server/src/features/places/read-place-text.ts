@@ -41,12 +41,16 @@ export type LocationReading =
 
 /**
  * Reads what somebody typed into the field 'Lieu', as people write places: '69', 'idf', 'Lyon 3', 'St Denis',
- * '69434 Lyon Cedex 03'. `code` where the whole text names exactly one commune, département or region; where it names
- * several, the most likely `candidates`; none where only a part of it is a place.
+ * '69434 Lyon Cedex 03'. `code` where the whole text names exactly one commune, département or region, or, where nothing is
+ * called so, begins the name of a single commune: 'Chamonix'; where it names several, the most likely `candidates`; none
+ * where only a part of it is a place.
  */
 export function readLocation(text: string): LocationReading {
-  const { gazetteer } = atlas();
-  const found = placesNamed(text);
+  const all = atlas();
+  const { gazetteer } = all;
+  const named = placesNamed(text);
+  const found =
+    named.length > 0 || text.length > maxTextLength ? named : placesBeginning(all, text, villagePopulation);
   const [only] = found;
   if (only !== undefined && found.length === 1) return { code: gazetteer.codeOf(only) };
   return {
@@ -66,7 +70,9 @@ export function placesNamed(text: string): PlaceId[] {
   const [only] = found;
   if (only === undefined) return [];
   if (found.length === 1 && !areVillages(all, found)) return [arrondissementOf(all, only, text)];
-  return areVillages(all, found) ? [...new Set([...townsBeginning(all, text), ...found])] : found;
+  return areVillages(all, found)
+    ? [...new Set([...placesBeginning(all, text, townPopulation), ...found])]
+    : found;
 }
 
 const accented = /[^\0-\x7f]/;
@@ -92,13 +98,17 @@ function areVillages({ gazetteer, populations }: Atlas, places: readonly PlaceId
   return places.every((place) => !gazetteer.isArea(place) && (populations[place] ?? 0) < villagePopulation);
 }
 
-/** The towns whose names begin with all words of a text and go on. */
-function townsBeginning({ gazetteer, names, populations }: Atlas, text: string): PlaceId[] {
+/** The communes of so many inhabitants whose names begin with all words of a text and go on: 'Chamonix'. */
+function placesBeginning(
+  { gazetteer, names, populations }: Atlas,
+  text: string,
+  leastPopulation: number,
+): PlaceId[] {
   const words = wordsOfQuery(text).map((word) => names.wordRange(word));
   const [first] = words;
   if (first === undefined) return [];
   const isTown = (place: PlaceId) =>
-    gazetteer.kindOf(place) === 'commune' && (populations[place] ?? 0) >= townPopulation;
+    gazetteer.kindOf(place) === 'commune' && (populations[place] ?? 0) >= leastPopulation;
   return [...names.namesWith(first)]
     .filter((name) => names.placeOfPhrase(name, words) === 0)
     .map((name) => names.places[name] ?? nowhere)

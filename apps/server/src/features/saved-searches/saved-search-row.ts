@@ -4,7 +4,7 @@ import type { SaveSearchBody } from '@mitoyen/contract/features/saved-searches/s
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { NewRow, Queryable } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
-import { hasFacets } from '../offers/index.ts';
+import { facetTags } from '../facets/index.ts';
 import { foldTexts } from './fold-texts.repository.ts';
 import { nameOfSearch } from './name-of-search.ts';
 import { type KeptCriteria, readSearch } from './read-search.ts';
@@ -41,7 +41,7 @@ export async function savedSearchRow(
 
 /** The signed-out are not told of a mission what these filters ask, so that they would never find one. */
 function refuseUntold(search: KeptCriteria): void {
-  if (search.kind !== 'offers' || !hasFacets(search.criteria)) return;
+  if (search.kind !== 'offers' || facetTags(search.criteria).length === 0) return;
   throw fieldError(
     'query',
     'Sans compte, les missions se cherchent par mots, lieu et télétravail. Connectez-vous pour garder ces filtres.',

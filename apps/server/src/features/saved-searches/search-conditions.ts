@@ -2,8 +2,7 @@ import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import type { SavedSearchKind } from '@mitoyen/contract/features/saved-searches/saved-searches.rules.ts';
 import type { SavedQuery } from '@mitoyen/contract/features/saved-searches/saved-searches.schemas.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { type DirectoryCriteria, directoryConditions } from '../directory/index.ts';
-import { searchAreaOf } from '../facets/index.ts';
+import { type DirectoryCriteria, profileSearch } from '../directory/index.ts';
 import { type Audience, offerConditions } from '../offers/index.ts';
 import type { SearchToAsk } from './listed-rows.repository.ts';
 import { readCriteriaOf } from './read-search.ts';
@@ -31,12 +30,9 @@ export function searchToAsk(search: AskedSearch, today: string): SearchToAsk {
     if (read.kind !== 'profiles')
       return { kind, conditions: offerConditions(read.criteria, { audience: audienceOf(search), today }) };
     const { criteria } = read;
-    const audience = audienceOf(search) === 'everyone' ? { isForVisitor: true as const } : {};
-    const fits = directoryConditions(
-      { ...criteria, ...audience },
-      criteria.place && searchAreaOf(criteria.place),
-    );
-    return { kind, conditions: sql`${fits ?? sql`true`} and ${isSuggestedFor(criteria)}` };
+    const isForVisitor = audienceOf(search) === 'everyone';
+    const { conditions } = profileSearch({ ...criteria, ...(isForVisitor && { isForVisitor }) });
+    return { kind, conditions: sql`${conditions} and ${isSuggestedFor(criteria)}` };
   } catch (error) {
     if (error instanceof ApiError) return { kind, conditions: null };
     throw error;

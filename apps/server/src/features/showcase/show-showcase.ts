@@ -45,7 +45,6 @@ async function drawPeople({ db }: AppContext, seed: string): Promise<ProfileCard
   return findCards(
     db,
     await sampleProfiles(db, { isSuggested: true, isForVisitor: true }, { seed, take: drawn }),
-    null,
   );
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestContext, type TestContext } from '../../../test/create-test-context.ts';
-import { foldKey } from './fold-key.ts';
+import { foldKey } from './folded-text.ts';
 
 let world: TestContext;
 beforeAll(async () => {
