@@ -21,7 +21,7 @@ export function RangePair({
   label: string;
   /** Shown after the figures: “€ / heure”. */
   unit: string;
-  hint?: string;
+  hint?: string | undefined;
   limits: RangeLimits;
   value: Range;
   onChange: (range: Range) => void;

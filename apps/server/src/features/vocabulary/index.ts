@@ -5,6 +5,7 @@ export { facetColumns, mobilityColumns, presentFacets, presentMobility } from '.
 export { requireKnownCodes } from './require-known-codes.ts';
 export { holdsTerms, ignoredTerms, readTerms, setIgnoredTerms } from './search-terms.ts';
 export type { FacetColumns } from './vocabulary.tables.ts';
+export { readTrades, withNamedTrades } from './with-named-trades.ts';
 
 export const vocabularyFeature: Feature = {
   name: 'vocabulary',

@@ -188,3 +188,14 @@ test('who signed out since is not there on a page shown again', async () => {
   showAgain();
   expect(await screen.findByText('nobody')).toBeTruthy();
 });
+
+test('signing out forgets what this account typed into forms, and no other', async () => {
+  setSession(camille);
+  const own = `draft:edit-jobseeker-${camille.user.id}`;
+  sessionStorage.setItem(own, '{"visibility":"discreet"}');
+  sessionStorage.setItem('draft:setup-freelance', '{}');
+  await signOut();
+  expect(sessionStorage.getItem(own)).toBeNull();
+  expect(sessionStorage.getItem('draft:setup-freelance')).toBe('{}');
+  sessionStorage.clear();
+});

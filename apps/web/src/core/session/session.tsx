@@ -6,6 +6,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'r
 import { callApi, unattended } from '../api/api-client.ts';
 import { forgetErrand } from '../errand/errand-storage.ts';
 import { useStore } from '../lazy/hydrated.ts';
+import { forgetDrafts } from '../storage/forget-drafts.ts';
 import { forgetUnsent } from '../storage/unsent-storage.ts';
 import { getSession, onShownAgain, type Session, setSession, subscribeToSession } from './session-store.ts';
 
@@ -22,6 +23,7 @@ export async function signOut(): Promise<void> {
   const ending = callApi(accountRoutes.logout, {}, unattended());
   setSession(null);
   forgetUnsent(session.user.id);
+  forgetDrafts(session.user.id);
   forgetErrand();
   await ending.catch(() => undefined);
 }

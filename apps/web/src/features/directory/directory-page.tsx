@@ -15,9 +15,11 @@ import {
   droppables,
   type FieldChip,
   FieldSearchBar,
+  FiltersButton,
   FranceMapSection,
   fieldTexts,
   ListFilters,
+  MoreAround,
   NarrowingHints,
   prefetchChipNames,
   listColumns as styles,
@@ -31,6 +33,7 @@ import { directoryTexts as texts } from './directory.texts.ts';
 import { directorySearchParams, parseDirectoryAddress } from './directory-url.ts';
 import { type FilterChip, filterChips } from './filter-chips.ts';
 import { FilterPanel } from './filter-panel.tsx';
+import { loadMarking } from './marking.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { type Reach, reachOf } from './reach-of.ts';
 import { type DirectoryList, useDirectory } from './use-directory.ts';
@@ -46,6 +49,7 @@ export const load: PageLoad<Reach> = async ({ url, queryClient }) => {
   const loading = Promise.all([
     queryClient.prefetchInfiniteQuery(directoryQuery(address)),
     prefetchChipNames(queryClient, address.filters),
+    address.filters.search !== '' && loadMarking(),
   ]);
   if (typeof document === 'undefined') await loading;
   // search engines read what the server renders: browsers need not carry how that is found out
@@ -122,6 +126,8 @@ export default function DirectoryPage() {
   const isEmpty = list.data?.pages[0]?.total === 0;
   const isSettled = address.filters === filters && !list.isFetching;
   const [asWords, setAsWords] = useState<string | null>(null);
+  const [isFiltering, setFiltering] = useState(false);
+  const found = isSettled ? list.data?.pages[0] : undefined;
 
   const change: ChangeFilters = (next, options) => {
     changeFilters(next, options);
@@ -129,37 +135,43 @@ export default function DirectoryPage() {
     if (top < 0) results.current?.scrollIntoView({ block: 'start' });
   };
 
+  const onReset = hasCriteria(filters) ? () => change(defaultFilters) : null;
+  const searched = { filters, texts, orders: fieldTexts.orders, onChange: change };
+  const hrefOf = (other: Filters) => `?${directorySearchParams({ ...address, filters: other })}`;
   const hrefOfPlace = (place: string) => {
     const around = { place, radius: null, travel: false, order: 'shuffle' as const, location: '' };
-    return `?${directorySearchParams({ ...address, filters: { ...filters, ...around } })}`;
+    return hrefOf({ ...filters, ...around });
   };
 
   return (
     <Page className={styles.page}>
       <PageHeader title={texts.heading} lead={texts.intro} />
-      <FieldSearchBar filters={filters} texts={texts} orders={fieldTexts.orders} onChange={change} />
+      <FieldSearchBar {...searched} texts={texts} found={found} onReset={onReset} />
       <div className={styles.columns}>
         <a href="#resultats" className={styles.skip}>
           {texts.toResults}
         </a>
         <ListFilters
           texts={texts}
-          activeCount={chips.length}
-          found={isSettled ? list.data?.pages[0] : undefined}
-          onReset={hasCriteria(filters) ? () => change(defaultFilters) : null}
+          isOpen={isFiltering}
+          onClose={() => setFiltering(false)}
+          found={found}
+          onReset={onReset}
+          where={searched}
         >
           <FilterPanel filters={filters} onChange={change} />
         </ListFilters>
         <section ref={results} id="resultats" tabIndex={-1} className={styles.results}>
           <div className={styles.summary}>
             <Count list={list} />
+            <FiltersButton label={texts.showFilters(chips.length)} onOpen={() => setFiltering(true)} />
             <IgnoredTerms search={filters.search} />
             <ActiveChips
               label={texts.activeFiltersLabel}
               chips={chips.map((chip) => activeChip(chip, filters.search, change, setAsWords))}
             />
-            {hasCriteria(filters) && (
-              <Button variant="link" onClick={() => change(defaultFilters)}>
+            {onReset && (
+              <Button variant="link" className={styles.reset} onClick={onReset}>
                 {texts.reset}
               </Button>
             )}
@@ -176,6 +188,12 @@ export default function DirectoryPage() {
                 kind="profiles"
                 query={directorySearchParams({ filters, seed: null }).toString()}
                 labels={[filters.search, filters.location, ...chips.map(({ label }) => label)]}
+              />
+              <MoreAround
+                filters={filters}
+                total={found?.total}
+                totalsQuery={(around, without) => directoryTotalsQuery({ ...filters, ...around }, without)}
+                hrefOf={(around) => hrefOf({ ...filters, ...around })}
               />
               <UnderstoodSearch
                 filters={filters}
@@ -201,6 +219,7 @@ export default function DirectoryPage() {
                 <ProfileCard
                   profile={profile}
                   listPath={pathname + search}
+                  search={address.filters.search}
                   isSoon={index < firstRow}
                   isFirst={index === 0}
                 />

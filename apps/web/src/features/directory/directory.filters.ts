@@ -32,6 +32,15 @@ export const defaultFilters: Filters = {
   order: 'shuffle',
 };
 
+const { minRate, maxRate, minSalary, maxSalary, availability } = defaultFilters;
+const ofFreelances = { minRate, maxRate };
+const ofJobseekers = { minSalary, maxSalary, availability };
+
+/** What choosing a kind of profile changes: what is asked of the other kind alone has no more meaning. */
+export function ofType(type: ProfileType): Partial<Filters> {
+  return { type, ...(type === 'freelance' && ofJobseekers), ...(type === 'jobseeker' && ofFreelances) };
+}
+
 /** The query parameters that the page reads: every filter, and the draw that fixes the order. */
 export const directoryQueryNames: readonly string[] = [...Object.keys(defaultFilters), 'seed'];
 

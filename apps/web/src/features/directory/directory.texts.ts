@@ -33,7 +33,7 @@ export const directoryTexts = {
   filters: 'Filtres',
   showFilters: (count: number) => (count === 0 ? 'Filtres' : `Filtres (${count})`),
   activeFiltersLabel: 'Filtres actifs',
-  reset: 'Réinitialiser les filtres',
+  reset: 'Effacer la recherche',
   removeFilter: (label: string) => `Retirer le filtre ${label}`,
   type: 'Type de profil',
   types: { all: 'Tous les profils', freelance: 'Freelance', jobseeker: 'OpenToWork' },

@@ -8,7 +8,7 @@ import { formatYears } from '../../ui/format.ts';
 import type { Range, RangeLimits } from '../../ui/range-pair.rules.ts';
 import { RangePair } from '../../ui/range-pair.tsx';
 import { FacetGroups, fieldTexts } from '../field-search/index.ts';
-import { activeFields, type Filters, type ProfileType } from './directory.filters.ts';
+import { type Filters, ofType, type ProfileType } from './directory.filters.ts';
 import { directoryFacetsQuery } from './directory.queries.ts';
 import { directoryTexts as texts } from './directory.texts.ts';
 import styles from './filter-panel.module.css';
@@ -26,7 +26,7 @@ function RangeFilter({
 }: {
   label: string;
   unit: string;
-  hint: string;
+  hint: string | undefined;
   limits: RangeLimits;
   min: number;
   max: number;
@@ -70,9 +70,11 @@ function TypeFilter({ value, onChange }: { value: ProfileType; onChange: (type: 
 
 function AvailabilityFilter({
   value,
+  hint,
   onChange,
 }: {
   value: readonly string[];
+  hint: string | undefined;
   onChange: (availability: string[]) => void;
 }) {
   const hintId = useId();
@@ -80,11 +82,13 @@ function AvailabilityFilter({
   const toggle = (choice: string) =>
     onChange(choices.filter((other) => (other === choice) !== value.includes(other)));
   return (
-    <fieldset className={styles.group} aria-describedby={hintId}>
+    <fieldset className={styles.group} aria-describedby={hint && hintId}>
       <legend className={styles.legend}>{texts.availability}</legend>
-      <p id={hintId} className={styles.hint}>
-        {texts.availabilityHint}
-      </p>
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       <div>
         {choices.map((choice) => (
           <CheckboxField
@@ -118,31 +122,31 @@ function DayFilter({ value, onChange }: { value: string; onChange: (day: string)
   );
 }
 
-/** Every filter of the directory but the search bar's. What is not asked of the chosen kind hides, unless it is in use. */
+/** Every filter of the directory but the search bar's. What is asked of the other kind alone hides. */
 export function FilterPanel({ filters, onChange }: { filters: Filters; onChange: ChangeFilters }) {
-  const active = activeFields(filters);
-  const shows = (kind: ProfileType, fields: readonly (keyof Filters)[]) =>
-    filters.type === 'all' || filters.type === kind || fields.some((field) => active.includes(field));
+  const isMixed = filters.type === 'all';
+  const shows = (kind: ProfileType) => isMixed || filters.type === kind;
+  const hint = (text: string) => (isMixed ? text : undefined);
   return (
     <div className={styles.panel}>
-      <TypeFilter value={filters.type} onChange={(type) => onChange({ type })} />
+      <TypeFilter value={filters.type} onChange={(type) => onChange(ofType(type))} />
       <FacetGroups filters={filters} facetsQuery={directoryFacetsQuery(filters)} onChange={onChange} />
-      {shows('freelance', ['minRate', 'maxRate']) && (
+      {shows('freelance') && (
         <RangeFilter
           label={texts.rate}
           unit={texts.rateUnit}
-          hint={texts.rateHint}
+          hint={hint(texts.rateHint)}
           limits={{ ...filterLimits.hourlyRateEuros, step: 5 }}
           min={filters.minRate}
           max={filters.maxRate}
           onChange={({ min, max }) => onChange({ minRate: min, maxRate: max }, { replace: true })}
         />
       )}
-      {shows('jobseeker', ['minSalary', 'maxSalary']) && (
+      {shows('jobseeker') && (
         <RangeFilter
           label={texts.salary}
           unit={texts.salaryUnit}
-          hint={texts.salaryHint}
+          hint={hint(texts.salaryHint)}
           limits={{ ...filterLimits.salaryEuros, step: 1000 }}
           min={filters.minSalary}
           max={filters.maxSalary}
@@ -156,9 +160,10 @@ export function FilterPanel({ filters, onChange }: { filters: Filters; onChange:
         value={filters.minExperience}
         onChange={(event) => onChange({ minExperience: Number(event.currentTarget.value) })}
       />
-      {shows('jobseeker', ['availability']) && (
+      {shows('jobseeker') && (
         <AvailabilityFilter
           value={filters.availability}
+          hint={hint(texts.availabilityHint)}
           onChange={(availability) => onChange({ availability })}
         />
       )}

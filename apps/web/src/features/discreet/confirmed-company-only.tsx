@@ -8,20 +8,23 @@ import { myCompanyQuery } from '../companies/index.ts';
 import { MySpace, RoleOnly } from '../layout/index.ts';
 import { discreetTexts, gateTexts as texts } from './discreet.texts.ts';
 
+/** What a firm does before it may find discreet people. */
+export function NotConfirmed() {
+  return (
+    <Notice
+      tone="warning"
+      title={texts.title}
+      actions={<LinkButton to={paths.profile()}>{texts.confirm}</LinkButton>}
+    >
+      {texts.body}
+    </Notice>
+  );
+}
+
 function Gate({ userId, children }: { userId: string; children: ReactNode }) {
   const { data, isError, refetch } = useQuery(myCompanyQuery(userId));
   if (data?.siretState === 'confirmed') return children;
-  if (data) {
-    return (
-      <Notice
-        tone="warning"
-        title={texts.title}
-        actions={<LinkButton to={paths.profile()}>{texts.confirm}</LinkButton>}
-      >
-        {texts.body}
-      </Notice>
-    );
-  }
+  if (data) return <NotConfirmed />;
   if (isError) return <Notice tone="error" title={texts.failureTitle} onRetry={() => void refetch()} />;
   return (
     <SkeletonGroup label={discreetTexts.loading}>

@@ -100,6 +100,12 @@ test('a list that does not come can be asked for again', async () => {
   expect(await screen.findByRole('article')).toBeTruthy();
 });
 
+test('a firm that lost its confirmation meanwhile reads what to do', async () => {
+  fakeApi(confirmed, names, refuse(list, 404, { error: 'Non trouvé', code: 'not_found' }));
+  renderPage(DiscreetListPage, patterns.discreet);
+  expect(await screen.findByText(gateTexts.title)).toBeTruthy();
+});
+
 async function send() {
   fireEvent.click(await screen.findByRole('button', { name: discreetProfileTexts.ask }));
   const form = within(screen.getByRole('dialog'));

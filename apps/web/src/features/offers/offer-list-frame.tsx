@@ -12,9 +12,11 @@ import {
   listColumns as columns,
   droppables,
   FieldSearchBar,
+  FiltersButton,
   FranceMapSection,
   fieldTexts,
   ListFilters,
+  MoreAround,
   UnderstoodSearch,
 } from '../field-search/index.ts';
 import { SaveSearch } from '../saved-searches/index.ts';
@@ -24,8 +26,9 @@ import type { OfferPage } from './offer-page-of.ts';
 import type { OfferFilters } from './offers.filters.ts';
 
 type FrameTexts = ComponentProps<typeof FieldSearchBar>['texts'] &
-  ComponentProps<typeof ListFilters>['texts'] &
-  ComponentProps<typeof EmptySearch>['texts'] &
+  ComponentProps<typeof ListFilters>['texts'] & {
+    readonly showFilters: (count: number) => string;
+  } & ComponentProps<typeof EmptySearch>['texts'] &
   Readonly<
     Record<
       | 'caption'
@@ -103,18 +106,23 @@ export function OfferListFrame<Filters extends OfferFilters>({
   const total = first && (first.total ?? first.offers.length);
   const isEmpty = first?.offers.length === 0;
   const isSettled = filters === shown && !list.isFetching;
+  const [isFiltering, setFiltering] = useState(false);
+  const found =
+    isSettled && first && total !== undefined ? { total, isTotalExact: first.isTotalExact } : undefined;
+  const searched = {
+    filters: shown,
+    texts,
+    orders: fieldTexts.offerOrders,
+    onChange: (changes: object, options?: { replace?: boolean }) =>
+      change(changes as Partial<Filters>, options),
+  };
   // where nothing fits, it stands in the middle of the page
   const resetAbove = isEmpty ? null : onReset;
   const criteria = droppables(filters, chips, (fewer) => `?${props.searchParams(fewer)}`);
   return (
     <Page className={columns.page}>
       <PageHeader caption={texts.caption} title={texts.title} lead={texts.intro} actions={props.publish} />
-      <FieldSearchBar
-        filters={shown}
-        texts={texts}
-        orders={fieldTexts.offerOrders}
-        onChange={(changes, options) => change(changes as Partial<Filters>, options)}
-      />
+      <FieldSearchBar {...searched} texts={texts} found={found} onReset={onReset} />
       {props.notice}
       <div className={columns.columns}>
         <a href="#resultats" className={columns.skip}>
@@ -122,13 +130,11 @@ export function OfferListFrame<Filters extends OfferFilters>({
         </a>
         <ListFilters
           texts={texts}
-          activeCount={chips.length}
-          found={
-            isSettled && first && total !== undefined
-              ? { total, isTotalExact: first.isTotalExact }
-              : undefined
-          }
+          isOpen={isFiltering}
+          onClose={() => setFiltering(false)}
+          found={found}
           onReset={resetAbove}
+          where={searched}
         >
           {props.panel}
         </ListFilters>
@@ -137,13 +143,14 @@ export function OfferListFrame<Filters extends OfferFilters>({
             <p role="status" className={columns.count}>
               {total === undefined ? !list.isError && texts.loading : texts.found(total, first?.isTotalExact)}
             </p>
+            <FiltersButton label={texts.showFilters(chips.length)} onOpen={() => setFiltering(true)} />
             <IgnoredTerms search={filters.search} />
             <ActiveChips
               label={texts.activeFiltersLabel}
               chips={chips.map((chip) => activeChip<Filters>(chip, filters.search, change, setAsWords))}
             />
             {resetAbove && (
-              <Button variant="link" onClick={resetAbove}>
+              <Button variant="link" className={columns.reset} onClick={resetAbove}>
                 {texts.reset}
               </Button>
             )}
@@ -160,6 +167,12 @@ export function OfferListFrame<Filters extends OfferFilters>({
                 kind={props.keptAs}
                 query={props.searchParams(filters).toString()}
                 labels={criteria.map(({ label }) => label)}
+              />
+              <MoreAround
+                filters={shown}
+                total={found?.total}
+                totalsQuery={(around, without) => props.totalsQuery({ ...shown, ...around }, without)}
+                hrefOf={(around) => `?${props.searchParams({ ...shown, ...around })}`}
               />
               <UnderstoodSearch
                 filters={shown}

@@ -116,7 +116,7 @@ test('a search without result says what to do, and forgetting it does it', async
   fakeApi(answer(offerRoutes.list, []), answer(offerRoutes.list, [restrictedOffer()]));
   const { router } = open({ search: 'zinc', remote: 1 });
   expect(await screen.findByText(texts.emptySearch)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: texts.reset }));
+  await userEvent.click(screen.getAllByRole('button', { name: texts.reset })[0] as HTMLElement);
   await screen.findByRole('article');
   expect(router.state.location.search).toBe('');
 });

@@ -1,4 +1,5 @@
 export { areaOf } from './area-of.ts';
+export { namedPlacesQuery } from './named-places.ts';
 export { PlaceField } from './place-field.tsx';
 export { placeSpoken } from './place-option.ts';
 export { placeQuery, placesQuery } from './places.queries.ts';

@@ -21,6 +21,8 @@ export const profileCardSchema = z.object({
   experienceYears: z.number(),
   availability: jobseekerAvailabilitySchema,
   availabilityToConfirm: z.optional(z.boolean()),
+  /** The day from which they are free, where they say one. */
+  availableFrom: z.optional(z.nullable(z.string())),
   avatar: z.nullable(z.string()),
   /** Freelances: euros per hour. */
   hourlyRate: z.optional(z.number()),
