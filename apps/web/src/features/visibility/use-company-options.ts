@@ -18,7 +18,7 @@ const pause = { delayMs: 300, normalise: (text: string) => text.trim().slice(0, 
 const shortest = 2;
 
 /** The SIREN that a text is: nine digits, or the first nine of a SIRET; null for any other text. */
-export function sirenIn(text: string): string | null {
+function sirenIn(text: string): string | null {
   const digits = tidySiret(text);
   return /^(?:\d{9}|\d{14})$/.test(digits) ? digits.slice(0, 9) : null;
 }
