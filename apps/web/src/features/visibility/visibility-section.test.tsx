@@ -7,7 +7,7 @@ import {
   type Visibility,
 } from '@mitoyen/contract/features/visibility/visibility.rules.ts';
 import type { HiddenCompany } from '@mitoyen/contract/features/visibility/visibility.schemas.ts';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { answer, answerTo, fakeApi, refuse } from '../../core/api/fake-api.fixture.ts';
@@ -154,9 +154,10 @@ test('that there is a conversation with a firm is said as it is added, and not o
     otherReadAt: null,
     other_is_blocked: false,
   };
-  fakeApi(answer(companyNames, [canopee]), answer(conversationRoutes.list, [conversation]));
-  const before = show({ visibility: 'discreet', hiddenFrom: [canopee], organisations: [] });
-  expect(screen.queryByText(texts.inTouchBody)).toBeNull();
+  const calls = fakeApi(answer(companyNames, [canopee]), answer(conversationRoutes.list, [conversation]));
+  const before = show({ visibility: 'discreet', hiddenFrom: [canopee], organisations: ['Atelier Canopée'] });
+  await waitFor(() => expect(calls.map(({ route }) => route)).toContain(companyNames));
+  expect(calls.map(({ route }) => route)).not.toContain(conversationRoutes.list);
   before.unmount();
   show({ visibility: 'discreet', organisations: ['Atelier Canopée'] });
   fireEvent.click(await screen.findByRole('button', { name: texts.addOf(canopee.name, canopee.siren) }));
