@@ -13,7 +13,7 @@ import { sendMailOfKind } from '../mail-preferences/index.ts';
 import { addHiddenFrom, listHiddenFrom } from '../visibility/index.ts';
 import { revealedMail } from './discreet.mails.ts';
 import { presentReveal } from './discreet.presenter.ts';
-import { countReveals, listRevealRows, lockReveal, updateReveal } from './reveals.repository.ts';
+import { countReveals, isStillFirm, listRevealRows, lockReveal, updateReveal } from './reveals.repository.ts';
 
 /** What firms asked of an account, the last first. */
 export async function listReveals(
@@ -30,7 +30,7 @@ export async function listReveals(
 /**
  * Answers a firm's request, once: the first answer holds, and the same again changes nothing. Revealing holds for the
  * firm's SIREN and opens the conversation, with the firm's words as its first message.
- * @throws ApiError 404 `reveal_not_found`, 409 `reveal_answered`, 400 `hidden_limit`, and what refuses a message.
+ * @throws ApiError 404 `reveal_not_found`, 409 `reveal_answered`, 409 `reveal_unconfirmed`, 400 `hidden_limit`, and what refuses a message.
  */
 export async function answerReveal(
   context: AppContext,
@@ -69,6 +69,8 @@ async function revealTo(
 ): Promise<string> {
   const { asked_by: askerId, subject, content, uses_contact: usesContact } = reveal;
   if (askerId === null) throw new ApiError(discreetErrors.reveal_not_found);
+  // the account may have become another firm's since it asked
+  if (!(await isStillFirm(tx, reveal))) throw new ApiError(discreetErrors.reveal_unconfirmed);
   const conversationId = await deliverRequest(context, tx, {
     ...{ senderId: askerId, receiverId: userId, subject, content, usesContact },
   });

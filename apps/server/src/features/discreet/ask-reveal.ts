@@ -56,7 +56,7 @@ export async function askReveal(
       data: { revealId: asked.id },
     });
     const { publicUrl } = context.config;
-    const mail = revealAskedMail({ authorId: userId, companyName: firm.name, content, publicUrl });
+    const mail = revealAskedMail({ authorId: userId, publicUrl });
     await sendMailOfKind(context, tx, { userId: person.user_id, kind: 'reveals' }, mail);
     const row = { ...asked, shown_key: person.discreet_key, jobseeker_id: null, own_conversation_id: null };
     return presentAsked(row, keyFor(context, firm), now);

@@ -1,26 +1,19 @@
-import type { NamingMail } from '../../core/mail/mail-layout.ts';
-import { quote, quoteOnOneLine } from '../../core/mail/quoted-words.ts';
+import type { MailContent, NamingMail } from '../../core/mail/mail-layout.ts';
 
-/** To a discreet person, whom the firm does not know. */
+/** To a discreet person. It names nobody and quotes nothing: a mailbox may be read by others, at work above all. */
 export function revealAskedMail(about: {
   readonly authorId: string;
-  readonly companyName: string;
-  readonly content: string;
   readonly publicUrl: string;
-}): NamingMail {
-  const { authorId, companyName, content, publicUrl } = about;
+}): MailContent {
   return {
-    authorId,
-    subject: 'Une entreprise demande à vous connaître',
-    namingSubject: `${quoteOnOneLine(companyName)} demande à vous connaître`,
+    authorId: about.authorId,
+    subject: 'Une demande vous attend',
     greeting: 'Bonjour,',
     paragraphs: [
-      `${quoteOnOneLine(companyName)} a lu votre profil discret, sans savoir qui vous êtes, et vous écrit :`,
-      quote(content),
-      'Rien de votre identité n’est transmis tant que vous ne vous révélez pas. Sans réponse, ou si vous déclinez, l’entreprise lit la même chose.',
+      'Une entreprise dont le SIRET est confirmé vous a écrit, sans savoir qui vous êtes. Son nom et son message vous attendent dans votre espace.',
+      'Rien de votre identité n’est transmis tant que vous ne répondez pas, et une demande déclinée se lit comme une demande sans réponse.',
     ],
-    quotedAt: 1,
-    action: { label: 'Lire la demande', url: `${publicUrl}/profile/demandes` },
+    action: { label: 'Lire la demande', url: `${about.publicUrl}/profile/demandes` },
   };
 }
 

@@ -27,6 +27,17 @@ export async function lockReveal(tx: Tx, id: string, personId: string): Promise<
     .executeTakeFirst();
 }
 
+/** Whether the account that asked is known to be that firm still, and none that the person hides from. */
+export async function isStillFirm(tx: Tx, { asked_by, person_id, siren }: Row<'reveals'>): Promise<boolean> {
+  const { rows } = await sql<{ still: boolean }>`
+    select exists (
+      select from companies where user_id = ${asked_by} and left(siret, 9) = ${siren}
+        and is_confirmed_company(user_id) and not is_hidden_from(user_id, ${person_id}::uuid)) as still`.execute(
+    tx,
+  );
+  return rows[0]?.still === true;
+}
+
 export async function updateReveal(tx: Tx, id: string, change: Partial<NewRow<'reveals'>>): Promise<void> {
   await tx.updateTable('reveals').set(change).where('id', '=', id).execute();
 }

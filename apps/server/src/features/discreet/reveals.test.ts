@@ -68,8 +68,10 @@ describe('a request', () => {
     expect(await eventsOf(app.context, person.user)).toMatchObject([{ type: 'reveal' }]);
     await app.runJobs();
     const [mail] = await app.sandbox.mails(person.user.email);
-    expect(mail?.subject).toBe('Atelier Canopée demande à vous connaître');
-    expect(mail?.text).toContain('Nous cherchons quelqu’un comme vous.');
+    expect(mail?.subject).toBe('Une demande vous attend');
+    // a mailbox may be read by others
+    for (const told of ['Atelier Canopée', 'Nous cherchons'])
+      expect(JSON.stringify(mail)).not.toContain(told);
   });
 
   test('is made once by a firm, whichever of its accounts, also at once', async () => {
@@ -211,6 +213,20 @@ describe('an answer', () => {
     const handle = await handleFor(firm, Number(own));
     expect((await app.ask(firm.user, handle)).status).toBe(201);
   });
+});
+
+test('nobody is revealed to an account that became another firm’s since it asked', async () => {
+  const [{ person, firm, id }, other] = [await asking(), await app.confirmedFirm()];
+  await app.context.db
+    .updateTable('companies')
+    .set({ siret: other.profile.siret })
+    .where('user_id', '=', firm.user.id)
+    .execute();
+  expect((await app.answer(person.user, id, 'reveal')).error.code).toBe('reveal_unconfirmed');
+  expect((await app.reveals(person.user)).body).toMatchObject([
+    { state: 'waiting', company: { confirmation: null }, conversationId: null },
+  ]);
+  expect((await app.answer(person.user, id, 'decline')).status).toBe(204);
 });
 
 test('a firm that is no longer known to be one reads nothing, and what it read before it did', async () => {
