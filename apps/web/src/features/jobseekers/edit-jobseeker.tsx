@@ -1,7 +1,8 @@
 import { jobseekerAvailabilities } from '@mitoyen/contract/core/availability.ts';
 import type { Jobseeker } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
 import type { VisibilitySettings } from '@mitoyen/contract/features/visibility/visibility.schemas.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { EditForm } from '../../core/forms/edit-form.tsx';
 import { CvDownloadButton } from '../cv-downloads/index.ts';
 import {
@@ -22,6 +23,14 @@ import { JobSearchSection } from './job-search-section.tsx';
 import { jobseekerFormTexts } from './jobseeker-form.texts.ts';
 import { jobseekerFormEdit } from './jobseeker-form-edit.ts';
 
+/** An address may lead to a part of the form, which was not there yet when its page came. */
+function useNamedPart(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== '' && window.scrollY === 0) document.getElementById(hash.slice(1))?.scrollIntoView?.();
+  }, [hash]);
+}
+
 /** A job seeker's own profile as a form. `visibility`: who may find it by now. */
 export function EditJobseeker({
   profile,
@@ -35,6 +44,7 @@ export function EditJobseeker({
   const [edit] = useState(() => jobseekerFormEdit(visibility));
   const editing = useProfileEditing(edit, profile, userId);
   const { form, sendings } = editing;
+  useNamedPart();
   const organisations = form.values.experiences
     .map(({ organisation }) => organisation.trim())
     .filter((name) => name.length > 1);
