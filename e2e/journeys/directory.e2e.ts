@@ -132,7 +132,7 @@ test('filters narrow the list, stand in the address, and are taken back', async 
   await expect(rate.getByRole('textbox', { name: 'Maximum' })).toHaveValue('60');
   await expect(page.getByLabel('Expérience minimum')).toHaveValue('5');
   const panel = page.getByRole('complementary', { name: 'Filtres' });
-  await panel.getByRole('button', { name: 'Réinitialiser les filtres' }).click();
+  await panel.getByRole('button', { name: 'Effacer la recherche' }).click();
   await expect(page.getByText(`${await countOf(request, {})} profil(s) trouvé(s)`)).toBeVisible();
   await expect(rate.getByRole('textbox', { name: 'Maximum' })).toHaveValue('∞');
 
@@ -172,7 +172,7 @@ test('a search that finds nobody says so and leads out', async ({ page }) => {
   await expect(page.getByText('0 profil(s) trouvé(s)')).toBeVisible();
   await expect(page.getByText('Aucun profil ne correspond à votre recherche.')).toBeVisible();
   await expect(page.getByText('Erreur de chargement ? Veuillez actualiser la page.')).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Réinitialiser les filtres' }).last().click();
+  await page.getByRole('main').getByRole('button', { name: 'Effacer la recherche' }).last().click();
   await expect(cards(page).first()).toBeVisible();
   await expect(page).not.toHaveURL(/search=/);
   await expect(page.getByLabel('Spécialité ou compétence')).toHaveValue('');

@@ -5,7 +5,6 @@ import { choose, press, tabTo } from '../support/keyboard.ts';
 import { refuseCookies } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
-test.describe.configure({ timeout: 240_000 });
 test.beforeEach(({ page }) => refuseCookies(page));
 
 /** Somebody near Mende, where the demonstration has nobody, who masters Tekla. */
@@ -28,6 +27,8 @@ test('at 320 px, with the keyboard alone, somebody is found around a place, by w
   await makeFreelance(page.request, { name: 'Solène Vidal', profile: charpentiere });
   await page.setViewportSize({ width: 320, height: 700 });
   await openDirectory(page);
+  await press(page, page.getByRole('button', { name: 'Rechercher un profil' }));
+  await expect(page.getByLabel('Spécialité ou compétence')).toBeFocused();
   await choose(page, page.getByRole('combobox', { name: 'Lieu' }), 'mende', 'Mende, Lozère, commune');
   await expect.poll(() => parameter(page, 'place')).toBe('c48095');
   await expect(page.getByRole('combobox', { name: 'Lieu' })).toHaveValue('Mende');
@@ -41,6 +42,8 @@ test('at 320 px, with the keyboard alone, somebody is found around a place, by w
   const card = cards(page).filter({ hasText: 'Solène' });
   await expect(card).toContainText(/≈\s\d+\skm/);
   await expectAccessible(page, 'a search around a place');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Changer la recherche : Mende · 50 km' })).toBeFocused();
 
   await press(page, page.getByRole('button', { name: /^Filtres/ }));
   await press(page, page.locator('summary', { hasText: 'Logiciels' }));
@@ -64,7 +67,7 @@ test('at 320 px, with the keyboard alone, somebody is found around a place, by w
   await page.setViewportSize({ width: 320, height: 700 });
   await press(page, lozere);
   await expect.poll(() => parameter(page, 'place')).toBe('d48');
-  await expect(page.getByRole('combobox', { name: 'Lieu' })).toHaveValue('Lozère');
+  await expect(page.getByRole('button', { name: 'Changer la recherche : Lozère' })).toBeVisible();
   await expect(card).toBeVisible();
 });
 
@@ -97,6 +100,6 @@ test('words that nobody has together are understood, and one criterion too many 
 test('an address with a trade that does not exist says so, and leads back', async ({ page }) => {
   await page.goto('/freelancers?trade=astronaute');
   await expect(page.getByRole('alert').filter({ hasText: 'Ce métier est inconnu.' })).toBeVisible();
-  await page.getByRole('button', { name: 'Réinitialiser les filtres' }).first().click();
+  await page.getByRole('button', { name: 'Effacer la recherche' }).first().click();
   await expect(cards(page).first()).toBeVisible();
 });

@@ -15,7 +15,7 @@ const asked = { taps: 15, keys: 84 };
 async function findSomebody(page: Page, effort: Effort): Promise<string> {
   const search = page.getByRole('main').getByRole('search').first();
   await effort.type(search.getByRole('textbox').first(), 'dessinateur Revit');
-  await effort.type(search.getByRole('textbox').nth(1), 'Lyon', 'Enter');
+  await effort.type(search.getByLabel('Lieu'), 'Lyon', 'Enter');
   await expect(page).toHaveURL(/\/freelancers\?/);
   await effort.tap(page.getByRole('main').getByRole('article').first().getByRole('link').first());
   const contact = page.getByRole('button', { name: /^Contacter / });

@@ -24,7 +24,7 @@ const words = [
   ['tarif|budget|surface|expérience', '420'],
 ] as const;
 /** Of a list, what keeps its search: its filters write nothing, and are many. */
-const ofLists = '^(M’alerter|Garder cette)';
+const ofLists = '^M’alerter';
 /** A page with more controls than this would never be left. */
 const mostPresses = 80;
 

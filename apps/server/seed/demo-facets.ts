@@ -1,5 +1,5 @@
 import { addDays, parisDay } from '@mitoyen/contract/core/paris-day.ts';
-import { mostTrades } from '@mitoyen/contract/features/vocabulary/facets.rules.ts';
+import { namedTrades } from '@mitoyen/contract/features/vocabulary/named-trades.ts';
 import { type Find, understand } from '@mitoyen/contract/features/vocabulary/understand.ts';
 import { vocabulary } from '@mitoyen/contract/features/vocabulary/vocabulary.ts';
 import { readPlaceText } from '../src/features/places/index.ts';
@@ -11,11 +11,17 @@ import { createRandom } from './content/random.ts';
  */
 export function facetColumnsOf(title: string, texts: readonly string[], softwareLevel: number) {
   const finds = [title, ...texts].map((text) => understand(text, [], vocabulary).finds);
-  const named = (kind: Find['kind'], among: readonly Find[] = finds.flat()) => [
-    ...new Set(among.filter((find) => find.kind === kind).map(({ code }) => code)),
+  const named = (kind: Find['kind']) => [
+    ...new Set(
+      finds
+        .flat()
+        .filter((find) => find.kind === kind)
+        .map(({ code }) => code),
+    ),
   ];
   return {
-    trades: named('trade', finds[0]).slice(0, mostTrades),
+    trades: namedTrades([title], vocabulary),
+    is_trade_settled: true,
     phases: named('phase'),
     software: named('software').map((code) => (code.includes(':') ? code : `${code}:${softwareLevel}`)),
     programmes: named('programme'),

@@ -1,47 +1,47 @@
 import { termsVersion } from '@mitoyen/contract/core/terms.ts';
+import { mostRemoteDays, usualHoursPerWeek } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import { sql } from 'kysely';
 import { hashPassword } from '../src/core/auth/passwords.ts';
 import type { AppContext } from '../src/core/context/app-context.ts';
 import type { Tx } from '../src/core/db/schema.ts';
 import { newId } from '../src/core/ids/new-id.ts';
-import { readPlaceText } from '../src/features/places/index.ts';
 import { demoPassword } from './content/demo-accounts.ts';
-import { createLoadCompanies, type LoadCompany, offersPerCompany } from './content/load-offers.ts';
+import {
+  createLoadCompanies,
+  type LoadCompany,
+  type LoadJob,
+  type LoadOffer,
+  offersPerCompany,
+} from './content/load-offers.ts';
 import { addInBatches, countMade, refreshStatistics, skip, unusedSiret } from './load-batches.ts';
 
 const companiesAtOnce = 200;
-const placeCodes = new Map<string, string | null>();
-
-/** As a server reads it, so that none has to while something else is measured. */
-function placeCodeOf(place: string): string | null {
-  const known = placeCodes.get(place);
-  if (known !== undefined) return known;
-  const { code } = readPlaceText(place);
-  placeCodes.set(place, code);
-  return code;
-}
 
 interface LoadOptions {
   /** How many offers there shall be of those made here, in whole companies: what an earlier run made counts. */
   readonly offers: number;
+  /** With their companies' jobs as well. */
+  readonly withJobs?: boolean;
   readonly onProgress?: (made: number) => void;
 }
 
-/** Adds invented companies with open offers; cut short, it goes on from there. Returns how many offers were added. */
+/** Adds invented companies with open missions; cut short, it goes on from there. Returns how many missions were added. */
 export async function seedLoadOffers(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
-  { offers, onProgress }: LoadOptions,
+  { offers, withJobs = false, onProgress }: LoadOptions,
 ): Promise<number> {
   const passwordHash = await hashPassword(demoPassword);
   const made = await countMade(db, 'entreprise');
   const companies = skip(createLoadCompanies(Math.ceil(offers / offersPerCompany)), made);
   const added = await addInBatches(db, companies, {
     batchSize: companiesAtOnce,
-    insert: (tx, batch) => insertCompanies(tx, batch, { passwordHash, now: clock.now() }),
+    insert: (tx, batch) => insertCompanies(tx, batch, { passwordHash, withJobs, now: clock.now() }),
     onProgress: (count) => onProgress?.((made + count) * offersPerCompany),
   });
   if (added > 0)
-    await refreshStatistics(db, ['users', 'companies', 'offers', 'listed_offers', 'list_versions']);
+    await refreshStatistics(db, [
+      ...['users', 'companies', 'offers', 'listed_offers', 'listed_jobs', 'list_versions'],
+    ]);
   return added * offersPerCompany;
 }
 
@@ -49,18 +49,14 @@ export async function seedLoadOffers(
 async function insertCompanies(
   tx: Tx,
   companies: readonly LoadCompany[],
-  { passwordHash, now }: { passwordHash: string; now: Date },
+  { passwordHash, withJobs, now }: { passwordHash: string; withJobs: boolean; now: Date },
 ): Promise<void> {
-  const rows = companies.map(({ offers, ...company }) => ({
+  const rows = companies.map(({ offers, jobs, ...company }) => ({
     ...company,
     id: newId(),
     userId: newId(),
     siret: unusedSiret(company.rank),
-    offers: offers.map((offer) => ({
-      ...offer,
-      id: newId(),
-      placeCode: offer.place && placeCodeOf(offer.place),
-    })),
+    offers: [...offers.map(missionRow), ...(withJobs ? jobs.map(jobRow) : [])],
   }));
   const json = JSON.stringify(rows);
   await sql`
@@ -77,15 +73,30 @@ async function insertCompanies(
       "isSubscribed" boolean)
   `.execute(tx);
   await sql`
-    insert into offers (id, company_id, title, description, requirements, budget, duration, location, place_code,
-      place_read, is_remote, deadline, status, noticed_deadline, created_at, updated_at)
-    select offer.id, company.id, title, description, array(select jsonb_array_elements_text(requirements)),
-      "eurosPerDay", duration, place, "placeCode", place, "isRemote", day, 'open', day, at, at
+    insert into offers (id, company_id, kind, title, trades, is_trade_settled, description, requirements, budget, duration,
+      salary_min, salary_max, salary_period, hours_per_week, remote_days, location, place_code, place_read, is_remote,
+      deadline, status, noticed_deadline, created_at, updated_at)
+    select offer.id, company.id, kind, title, array(select jsonb_array_elements_text(trades)), true, description,
+      array(select jsonb_array_elements_text(requirements)), "eurosPerDay", duration, "salaryMin", "salaryMax",
+      "salaryPeriod", "hoursPerWeek", "remoteDays", place, "placeCode", place, "isRemote", day, 'open', day, at, at
     from jsonb_to_recordset(${json}::jsonb) as company(id uuid, offers jsonb),
-      jsonb_to_recordset(company.offers) as offer(id uuid, title text, description text, requirements jsonb,
-        "eurosPerDay" numeric, duration text, place text, "placeCode" text, "isRemote" boolean,
-        "publishedMinutesAgo" integer, "deadlineInDays" integer),
+      jsonb_to_recordset(company.offers) as offer(id uuid, kind text, title text, trades jsonb, description text,
+        requirements jsonb, "eurosPerDay" numeric, duration text, "salaryMin" numeric, "salaryMax" numeric,
+        "salaryPeriod" text, "hoursPerWeek" numeric, "remoteDays" integer, place text, "placeCode" text,
+        "isRemote" boolean, "publishedMinutesAgo" integer, "deadlineInDays" integer),
       lateral (select ${now}::timestamptz - make_interval(mins => "publishedMinutesAgo") as at,
         ${now}::date + "deadlineInDays" as day) as times
   `.execute(tx);
+}
+
+const missionRow = (offer: LoadOffer) => ({ ...offer, id: newId(), kind: 'mission' });
+
+function jobRow({ salary: [salaryMin, salaryMax], ...job }: LoadJob) {
+  return {
+    ...job,
+    id: newId(),
+    kind: 'cdi',
+    ...{ salaryMin, salaryMax, salaryPeriod: 'year', hoursPerWeek: usualHoursPerWeek },
+    isRemote: job.remoteDays === mostRemoteDays,
+  };
 }

@@ -56,11 +56,11 @@ async function insertBatch(
   const skills = sql`array(select jsonb_array_elements_text(skills))`;
   // as read already: else a server reads all of them while something else is measured
   const facetNames = sql`place_code, place_read, travel_km, available_from, trades, phases, software,
-    programmes, contexts`;
+    programmes, contexts, is_trade_settled`;
   const listed = ['trades', 'phases', 'software', 'programmes', 'contexts'].map(
     (name) => sql`array(select jsonb_array_elements_text(${sql.ref(name)}))`,
   );
-  const facets = sql`"placeCode", location, "travelKm", ${now}::date + "freeInDays", ${sql.join(listed)}`;
+  const facets = sql`"placeCode", location, "travelKm", ${now}::date + "freeInDays", ${sql.join(listed)}, true`;
   const facetTypes = sql`"placeCode" text, "travelKm" smallint, "freeInDays" integer, trades jsonb, phases jsonb,
     software jsonb, programmes jsonb, contexts jsonb`;
   await sql`

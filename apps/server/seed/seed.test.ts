@@ -26,7 +26,7 @@ let filled: boolean[];
 beforeAll(async () => {
   app = await createTestApp(({ files }) => ({ files: drawOnDemand(files) }));
   filled = await Promise.all([seedDemo(app.context), seedDemo(app.context)]);
-}, 90_000);
+});
 afterAll(() => app.close());
 
 async function signIn(email: string) {

@@ -12,6 +12,7 @@ import { createContext } from '../src/create-context.ts';
 import { readEnv } from '../src/env.ts';
 import { createCompanyRegistryGateway } from '../src/gateways/company-registry/recherche-entreprises.adapter.ts';
 import { buildGateways } from '../src/start/build-gateways.ts';
+import { quickPasswords } from './quick-passwords.ts';
 import { createSandboxClient } from './sandbox-client.ts';
 import { webhookSecret } from './stripe-events.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -67,7 +68,7 @@ export async function assembleTestContext(
   };
   let offsetMs = 0;
   let stoppedAtMs: number | null = null;
-  const context = createContext({
+  const made = createContext({
     db: database.db,
     pool: database.pool,
     ...(background && { background }),
@@ -101,6 +102,7 @@ export async function assembleTestContext(
       contact: { email: 'bonjour@mitoyen.example', phone: '01 99 00 12 34', address: 'Paris' },
     },
   });
+  const context: AppContext = { ...made, passwords: quickPasswords(made.passwords) };
   await prepareAlone({ connection: database.connection, log: context.log }, context.jobs.prepare);
 
   return {

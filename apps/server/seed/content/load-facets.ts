@@ -11,7 +11,6 @@ export interface LoadFacets {
   readonly travelKm: number | null;
   /** Days from now; in the past for some. */
   readonly freeInDays: number | null;
-  readonly trades: readonly string[];
   readonly phases: readonly string[];
   readonly software: readonly string[];
   readonly programmes: readonly string[];
@@ -23,7 +22,7 @@ const codesOf = (entries: readonly { readonly code: string }[]) => entries.map((
 const oftenFirst = (rank: number) => rank ** -0.7;
 
 /** Communes, arrondissements and former communes as the file of places has them, as often as people live there. */
-function createPlaces(): (random: Random) => string {
+export function createPlaces(): (random: Random) => string {
   const lines = readFileSync(serverPaths.places, 'utf8').split('\n').slice(1);
   const places = lines.flatMap((line) => {
     const [code = '', , , population] = line.split('\t');
@@ -43,16 +42,14 @@ export function createLoadFacets(): () => LoadFacets {
       ...new Set(Array.from({ length: random.int(least, most) }, () => pick(random))),
     ];
   };
-  const trades = some(codesOf(vocabulary.trades));
   const phases = some(codesOf(vocabulary.phases));
   const software = some(codesOf(vocabulary.software));
   const programmes = some(codesOf(vocabulary.programmes));
   const contexts = some(codesOf(vocabulary.contexts));
   return () => ({
-    placeCode: random.chance(0.95) ? pickPlace(random) : null,
+    placeCode: random.chance(0.99) ? pickPlace(random) : null,
     travelKm: random.chance(0.7) ? random.pick(travelDistances) : null,
     freeInDays: random.chance(0.3) ? random.int(-60, 180) : null,
-    trades: trades(1, 3),
     phases: phases(0, 5),
     software: software(0, 5).map((code) => `${code}:${random.int(1, 3)}`),
     programmes: programmes(0, 4),

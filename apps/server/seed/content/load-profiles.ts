@@ -2,6 +2,7 @@ import { jobseekerSetupAvailabilities } from '@mitoyen/contract/core/availabilit
 import { createCommunes } from './communes.ts';
 import { createVocabulary } from './invented-words.ts';
 import { createLoadFacets, type LoadFacets } from './load-facets.ts';
+import { tradesOfTitle } from './load-trades.ts';
 import { createPerson } from './people.ts';
 import { createRandom } from './random.ts';
 import { describeSelf } from './self-descriptions.ts';
@@ -13,6 +14,8 @@ interface LoadProfileFields extends LoadFacets {
   readonly fullName: string;
   readonly email: string;
   readonly title: string;
+  /** Those that the title names. */
+  readonly trades: readonly string[];
   readonly specialization: string;
   readonly location: string;
   readonly experienceYears: number;
@@ -49,6 +52,7 @@ export function* createLoadProfiles(count: number): Generator<LoadProfile> {
     const { fullName, isWoman } = createPerson(random);
     const trade = random.pick(trades);
     const [masculine, feminine] = random.pick(trade.titles);
+    const title = isWoman ? feminine : masculine;
     const experienceYears = random.int(0, 20);
     const isFreelance = rank % 4 !== 3;
     const fields: LoadProfileFields = {
@@ -56,7 +60,8 @@ export function* createLoadProfiles(count: number): Generator<LoadProfile> {
       rank,
       fullName,
       email: `profil-${rank}@charge.mitoyen.test`,
-      title: isWoman ? feminine : masculine,
+      title,
+      trades: tradesOfTitle(title),
       specialization: `${random.pick(trade.specializations)} et ${words(2).join(' ')}`,
       location: pickCommune(random),
       experienceYears,

@@ -14,14 +14,16 @@ import { openDatabase } from '../start/open-database.ts';
 import { serverPaths } from '../start/server-paths.ts';
 
 // `npm run db:seed`: the demonstration, in a database without accounts. `npm run db:seed -- --profiles 100000` adds
-// invented professionals until there are as many, `--offers 100000` companies with open offers. The server must not be
-// running on the same embedded database.
+// invented professionals until there are as many, `--offers 100000` companies with as many open missions, `--jobs` with
+// jobs as well. The server must not be running on the same embedded database.
 const option = { type: 'string', default: '0' } as const;
-const { values } = parseArgs({ options: { profiles: option, offers: option } });
+const { values } = parseArgs({
+  options: { profiles: option, offers: option, jobs: { type: 'boolean', default: false } },
+});
 const profiles = readCount('profiles');
 const offers = readCount('offers');
 
-function readCount(name: keyof typeof values): number {
+function readCount(name: 'profiles' | 'offers'): number {
   const count = Number(values[name]);
   if (Number.isInteger(count) && count >= 0 && count <= 1_000_000) return count;
   process.stderr.write(`--${name}: a whole number up to 1000000\n`);
@@ -45,7 +47,10 @@ try {
   say(isFilled ? 'Demonstration added.' : 'There are accounts already: no demonstration added.');
   const onProgress = (made: number) => made % 50_000 === 0 && say(`${made} made`);
   if (profiles > 0) await report('profiles', () => seedLoad({ db, clock }, { profiles, onProgress }));
-  if (offers > 0) await report('offers', () => seedLoadOffers({ db, clock }, { offers, onProgress }));
+  if (offers > 0)
+    await report('offers', () =>
+      seedLoadOffers({ db, clock }, { offers, withJobs: values.jobs, onProgress }),
+    );
 } finally {
   await cleanups.run((error) => log.error({ err: error }, 'a part did not stop cleanly'));
 }

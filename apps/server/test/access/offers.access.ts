@@ -103,6 +103,16 @@ export const offerAccess = [
   access(matchRoutes.listForProfile, selfOnly(200), async (scene) => ({
     params: { id: await accountId(scene, 'freelance') },
   })),
+  access(
+    matchRoutes.adviseOffer,
+    { own: '     -   -   -   - 200   -   -', ...changesOffer },
+    async (scene) => ({
+      params: { id: await offerId(scene) },
+    }),
+  ),
+  access(matchRoutes.adviseProfile, selfOnly(200), async (scene) => ({
+    params: { id: await accountId(scene, 'freelance') },
+  })),
 
   access(
     applicationRoutes.apply,

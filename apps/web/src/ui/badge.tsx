@@ -49,8 +49,11 @@ export function TagList({
   tags,
   more,
   label,
+  show = (tag) => tag,
 }: {
   tags: readonly string[];
+  /** What stands for a tag; the tag itself unless given. */
+  show?: (tag: string) => ReactNode;
   /** How many are left out: '+2', which is spoken as words. */
   more?: { readonly shown: string; readonly spoken: string } | undefined;
   label?: string;
@@ -59,7 +62,7 @@ export function TagList({
     <ul className={styles.tags} aria-label={label}>
       {tags.map((tag) => (
         <li key={tag} className={styles.tag}>
-          {tag}
+          {show(tag)}
         </li>
       ))}
       {more && (

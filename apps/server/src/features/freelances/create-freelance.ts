@@ -14,7 +14,7 @@ import { insertPortfolio } from '../portfolio/index.ts';
 import { availabilityConfirmed } from '../profiles/index.ts';
 import { checkFreelanceSiret, sendRecheck, siretColumns } from '../registry-checks/index.ts';
 import { claimFile } from '../uploads/index.ts';
-import { requireKnownCodes } from '../vocabulary/index.ts';
+import { requireKnownCodes, withNamedTrades } from '../vocabulary/index.ts';
 import { hasFreelance, insertFreelanceRow } from './freelances.repository.ts';
 import { freelanceColumns } from './freelances.tables.ts';
 import { requireFreelanceOf } from './show-freelance.ts';
@@ -43,7 +43,10 @@ export async function prepareFreelance(
   values: FreelanceProfileValues,
 ): Promise<PreparedFreelance> {
   requireKnownCodes(values);
-  return { values, siretReading: await checkFreelanceSiret(context, values.siret) };
+  return {
+    values: withNamedTrades(values, [values.title, values.specialization]),
+    siretReading: await checkFreelanceSiret(context, values.siret),
+  };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Feature } from '../../core/http/define-feature.ts';
-import { availabilityIn, placeAnswersIn, unreadPlacesIn } from '../profiles/index.ts';
+import { availabilityIn, placeAnswersIn, unreadPlacesIn, unreadTradesIn } from '../profiles/index.ts';
 import { freelanceFiles } from './freelances.files.ts';
 import { freelancesPersonalData } from './freelances.personal-data.ts';
 import { registerFreelanceRoutes } from './freelances.routes.ts';
@@ -17,6 +17,8 @@ export const freelanceAvailability = availabilityIn('freelances');
 /** Read, and asked about, by the place questions. */
 export const freelanceUnreadPlaces = unreadPlacesIn('freelances');
 export const freelancePlaceAnswers = placeAnswersIn('freelances');
+/** Read by the matches. */
+export const freelanceUnreadTrades = unreadTradesIn('freelances');
 
 export const freelancesFeature: Feature = {
   name: 'freelances',

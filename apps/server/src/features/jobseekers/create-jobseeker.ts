@@ -12,7 +12,7 @@ import type { Tx } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { availabilityConfirmed } from '../profiles/index.ts';
 import { addHiddenFrom, checkHiddenFrom } from '../visibility/index.ts';
-import { requireKnownCodes } from '../vocabulary/index.ts';
+import { requireKnownCodes, withNamedTrades } from '../vocabulary/index.ts';
 import { requirePastMonths } from './career-columns.ts';
 import { claimJobseekerFiles, noFiles } from './claim-jobseeker-files.ts';
 import { hasJobseeker, insertJobseekerRow } from './jobseekers.repository.ts';
@@ -44,7 +44,8 @@ export async function prepareJobseeker(
 ): Promise<PreparedJobseeker> {
   requireKnownCodes(values);
   requirePastMonths(values, context.clock.now());
-  return { values, hiddenFrom: await checkHiddenFrom(context, values.hiddenFrom, []) };
+  const hiddenFrom = await checkHiddenFrom(context, values.hiddenFrom, []);
+  return { values: withNamedTrades(values, [values.title, values.specialization]), hiddenFrom };
 }
 
 /** Writes a prepared profile and takes its files up. @throws ApiError 409 `jobseeker_exists`, 400 `file_unknown`. */

@@ -1,5 +1,5 @@
 import type { Feature } from '../../core/http/define-feature.ts';
-import { availabilityIn, placeAnswersIn, unreadPlacesIn } from '../profiles/index.ts';
+import { availabilityIn, placeAnswersIn, unreadPlacesIn, unreadTradesIn } from '../profiles/index.ts';
 import { jobseekerFiles } from './jobseekers.files.ts';
 import { jobseekersPersonalData } from './jobseekers.personal-data.ts';
 import { registerJobseekerRoutes } from './jobseekers.routes.ts';
@@ -15,6 +15,8 @@ export const jobseekerAvailability = availabilityIn('jobseekers');
 /** Read, and asked about, by the place questions. */
 export const jobseekerUnreadPlaces = unreadPlacesIn('jobseekers');
 export const jobseekerPlaceAnswers = placeAnswersIn('jobseekers');
+/** Read by the matches. */
+export const jobseekerUnreadTrades = unreadTradesIn('jobseekers');
 
 export const jobseekersFeature: Feature = {
   name: 'jobseekers',

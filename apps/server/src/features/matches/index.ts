@@ -1,5 +1,6 @@
 import type { Feature } from '../../core/http/define-feature.ts';
 import { registerMatchRoutes } from './matches.routes.ts';
+import { registerReadTrades } from './read-trades.job.ts';
 
 export const matchesFeature: Feature = {
   name: 'matches',
@@ -14,4 +15,5 @@ export const matchesFeature: Feature = {
     'offers',
   ],
   routes: registerMatchRoutes,
+  jobs: registerReadTrades,
 };

@@ -1,7 +1,6 @@
-import { ApiError } from '@mitoyen/contract/core/api-error.ts';
-import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
 import { explainMatch } from '@mitoyen/contract/features/matches/explain-match.ts';
+import { isOtherTrade } from '@mitoyen/contract/features/matches/fits.rules.ts';
 import { mostMatches } from '@mitoyen/contract/features/matches/match-criteria.rules.ts';
 import type { ProfileMatch } from '@mitoyen/contract/features/matches/matches.schemas.ts';
 import { orderMatches } from '@mitoyen/contract/features/matches/order-matches.ts';
@@ -9,14 +8,15 @@ import { applicantRoleOf } from '@mitoyen/contract/features/offers/offer-kinds.r
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { findCards } from '../directory/index.ts';
-import { showOffer } from '../offers/index.ts';
 import { distanceBetween } from './distance-between.ts';
 import { findCandidates } from './find-candidates.ts';
+import { requireOwnOpenOffer } from './own-open-offer.ts';
 import { profileCriteria } from './profile-criteria.ts';
 import { findFacts } from './profile-facts.repository.ts';
 
 /**
- * The profiles that fit one of the caller's open offers, the best first, each with why; none for a closed one.
+ * The profiles that fit one of the caller's open offers, the best first, each with why; none of another trade, and none
+ * for a closed one.
  * @throws ApiError `offer_not_found`, 403 for another's offer.
  */
 export async function matchOffer(
@@ -25,11 +25,8 @@ export async function matchOffer(
   id: string,
 ): Promise<ProfileMatch[]> {
   const { db, clock, config } = context;
-  const { offer, isOpen } = await showOffer(context, id, user);
-  if ('restricted' in offer || offer.entreprise_user_id !== user.id) {
-    throw new ApiError(commonErrors.forbidden);
-  }
-  if (!isOpen) return [];
+  const offer = await requireOwnOpenOffer(context, user, id);
+  if (!offer) return [];
   const day = parisDay(clock.now());
   const { hoursPerDay } = config;
   const kind = applicantRoleOf(offer.kind);
@@ -39,7 +36,8 @@ export async function matchOffer(
   const matches = profiles.flatMap((profile) => {
     const distanceKm = distanceBetween(offer, profile);
     const reasons = explainMatch(profile, offer, { day, distanceKm, hoursPerDay });
-    return reasons.some(({ state }) => state === 'met') ? [{ id: profile.id, distanceKm, reasons }] : [];
+    const isSuggested = !isOtherTrade(reasons) && reasons.some(({ state }) => state === 'met');
+    return isSuggested ? [{ id: profile.id, distanceKm, reasons }] : [];
   });
   const shown = orderMatches(matches, seed).slice(0, mostMatches);
   const ids = shown.map((match) => match.id);

@@ -1,5 +1,6 @@
 import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
 import { explainMatch } from '@mitoyen/contract/features/matches/explain-match.ts';
+import { isOtherTrade } from '@mitoyen/contract/features/matches/fits.rules.ts';
 import {
   experiencedFromYears,
   mostMatches,
@@ -19,8 +20,8 @@ import { relax } from './relax.ts';
 
 /**
  * The open missions that fit a freelance, or the open jobs that fit a job seeker, the best first, each with why;
- * none without a professional's profile, and none that the caller has applied to. Contracts to learn by come last for
- * who has years of experience.
+ * none of another trade, none without a professional's profile, and none that the caller has applied to. Contracts to
+ * learn by come last for who has years of experience.
  */
 export async function matchProfile(context: AppContext, user: SessionUser): Promise<OfferMatch[]> {
   const { db, clock, config } = context;
@@ -39,9 +40,8 @@ export async function matchProfile(context: AppContext, user: SessionUser): Prom
     const distanceKm = distanceBetween(offer, profile);
     const reasons = explainMatch(profile, offer, { day, distanceKm, hoursPerDay });
     const isLast = isForBeginners(offer.kind) && profile.experienceYears >= experiencedFromYears;
-    return reasons.some(({ state }) => state === 'met')
-      ? [{ id: offer.id, distanceKm, reasons, isLast }]
-      : [];
+    const isSuggested = !isOtherTrade(reasons) && reasons.some(({ state }) => state === 'met');
+    return isSuggested ? [{ id: offer.id, distanceKm, reasons, isLast }] : [];
   });
   const shown = orderMatches(matches, seed).slice(0, mostMatches);
   const offers = new Map(

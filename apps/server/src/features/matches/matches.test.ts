@@ -1,6 +1,7 @@
 import { addDays, parisDay } from '@mitoyen/contract/core/paris-day.ts';
 import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
 import { matchRoutes } from '@mitoyen/contract/features/matches/matches.contract.ts';
+import { uploadRoutes } from '@mitoyen/contract/features/uploads/uploads.contract.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   type MadeUser,
@@ -10,7 +11,9 @@ import {
   makeOffer,
 } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { picture, uploaded } from '../../../test/files.ts';
 import { asked, fitting, reasonsOf } from './matches.fixture.ts';
+import { readTradesJob } from './read-trades.job.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -29,6 +32,13 @@ const inDays = (days: number) => addDays(parisDay(app.context.clock.now()), days
 
 const offerOf = (over: object = {}) => makeOffer(app.context, { company, ...asked, ...over });
 const freelanceOf = (over: object = {}) => makeFreelance(app.context, { ...fitting, ...over });
+
+/** The file of a portrait that somebody sent. */
+async function portraitOf(user: MadeUser): Promise<string> {
+  const bytes = await picture(30, 30).png().toBuffer();
+  const url = await uploaded(app, uploadRoutes.avatar, { bytes, token: user.token });
+  return url.slice(url.lastIndexOf('/') + 1);
+}
 
 const profilesFor = async (id: string, user: Pick<MadeUser, 'token'> = company.user) =>
   (await app.call(matchRoutes.listForOffer, { params: { id }, token: user.token })).body;
@@ -57,7 +67,7 @@ describe('the profiles for an offer', () => {
       software: ['revit:1'],
       programmes: [],
       skills: ['SketchUp'],
-      hourly_rate: 53,
+      hourly_rate: 58,
       available_from: inDays(3),
     });
     const found = await profilesFor(id);
@@ -65,26 +75,61 @@ describe('the profiles for an offer', () => {
     expect(matchOf(good.profile.id)).toMatchObject({ kind: 'freelance', distanceKm: 3, hourlyRate: 45 });
     expect(reasonsOf(matchOf(good.profile.id))).toEqual([
       'trade met: BIM manager',
-      'phases met: 3 phases sur 3',
-      'software met: Revit expert',
-      'skills met: exigences citées : revit',
       'place met: ≈ 3 km',
-      'availability met: libre maintenant',
       'rate met: tarif 35 € en dessous',
+      'software met: Revit expert',
+      'phases met: phases PRO, DCE et EXE',
+      'skills met: exigences citées : revit',
+      'availability met: libre maintenant',
     ]);
     const weekday = new Intl.DateTimeFormat('fr-FR', { weekday: 'long' }).format(new Date(inDays(3)));
     expect(reasonsOf(matchOf(other.profile.id))).toEqual([
       'trade met: BIM manager',
-      'phases not_met: 1 phase sur 3',
-      'software not_met: 0 logiciel sur 1 : Revit notions',
-      'skills unknown: exigences à lire',
-      'place unknown: lieu non précisé',
       `availability met: libre ${weekday}`,
-      'rate not_met: tarif 21 € au-dessus',
+      'rate not_met: tarif 56 € au-dessus',
+      'software not_met: Revit notions au lieu de confirmé',
+      'phases not_met: phases PRO et DCE manquent',
+      'place unknown: lieu non précisé',
+      'skills unknown: exigences à lire',
     ]);
     expect(found.findIndex((match) => match.id === good.profile.id)).toBeLessThan(
       found.findIndex((match) => match.id === other.profile.id),
     );
+  });
+
+  test('are of the offer’s trade, those of whom no trade is known last, and never of another', async () => {
+    const { id } = await offerOf({ trades: ['acousticien'] });
+    const ofTrade = await freelanceOf({ trades: ['urbaniste', 'acousticien'], software: [], phases: [] });
+    const unknown = await freelanceOf({ trades: [] });
+    const other = await freelanceOf({ trades: ['thermicien'] });
+    const found = (await profilesFor(id)).map((match) => match.id);
+    expect(found.indexOf(ofTrade.profile.id)).toBe(0);
+    expect(found).toContain(unknown.profile.id);
+    expect(found).not.toContain(other.profile.id);
+    const told = (await profilesFor(id)).find((match) => match.id === unknown.profile.id);
+    expect(reasonsOf(told)).toContain('trade unknown: métier à préciser');
+    const withoutTrade = await offerOf({ trades: [] });
+    for (const match of await profilesFor(withoutTrade.id))
+      expect(reasonsOf(match)).toContain('trade unknown: métier à préciser');
+  });
+
+  test('come by place, then by pay within a tenth, then by all that is met', async () => {
+    const { id } = await offerOf({ trades: ['scenographe'] });
+    const of = (over: object) => freelanceOf({ trades: ['scenographe'], hourly_rate: 50, ...over });
+    const far = { place_code: 'c75056' };
+    const little = { software: [], phases: [], skills: ['Perspective'] };
+    const people = [
+      await of({}),
+      await of({ hourly_rate: 55, software: [] }),
+      await of(little),
+      await of({ hourly_rate: 56 }),
+      await of({ ...far, hourly_rate: 40 }),
+      await of({ ...far, hourly_rate: 90 }),
+    ];
+    const found = (await profilesFor(id)).slice(0, people.length);
+    expect(found.map((match) => match.id)).toEqual(people.map(({ profile }) => profile.id));
+    expect(reasonsOf(found[1])).toContain('rate met: tarif à 10 % près, 35 € au-dessus');
+    expect(reasonsOf(found[3])).toContain('rate not_met: tarif 42 € au-dessus');
   });
 
   test('tell a profile without facts as not known', async () => {
@@ -173,11 +218,29 @@ describe('the profiles for an offer', () => {
       await db.updateTable('users').set({ username }).where('id', '=', user.id).execute();
       await db
         .updateTable('freelances')
-        .set({ title: 'Dessinatrice', experience_years: index, description: 'Dessinatrice, 29 ans.' })
+        .set({
+          title: 'Dessinatrice',
+          experience_years: index,
+          description: 'Dessinatrice, 29 ans.',
+          avatar_file_id: index % 2 === 0 ? await portraitOf(user) : null,
+        })
         .where('id', '=', profile.id)
         .execute();
     }
     expect(await order()).toEqual(before);
+  });
+
+  test('are the same in whatever gender a title names the trade', async () => {
+    const { id } = await offerOf({ trades: ['dessinateur-projeteur'] });
+    const titles = ['Dessinateur projeteur', 'Dessinatrice projeteuse', 'Dessinateur·trice-projeteur·euse'];
+    const made: string[] = [];
+    for (const title of titles) made.push((await freelanceOf({ trades: [], title })).profile.id);
+    await app.context.jobs.send(app.context.db, readTradesJob, {});
+    await app.runJobs();
+    const found = (await profilesFor(id)).filter((match) => made.includes(match.id));
+    expect(found).toHaveLength(3);
+    for (const match of found) expect(reasonsOf(match)).toEqual(reasonsOf(found[0]));
+    expect(reasonsOf(found[0])?.[0]).toBe('trade met: dessinateur-projeteur ou dessinatrice-projeteuse');
   });
 
   test('are none for a closed offer, a draft, and one whose deadline has passed', async () => {
@@ -208,6 +271,18 @@ describe('the profiles for an offer', () => {
 });
 
 describe('the offers for a profile', () => {
+  test('are of its trade, those that name none last', async () => {
+    const trades = ['geotechnicien'];
+    const { user } = await freelanceOf({ trades });
+    const ofTrade = await offerOf({ trades, phases: [], software: ['allplan:3'], place_code: 'c38185' });
+    const unknown = await offerOf({ trades: [] });
+    const other = await offerOf({ trades: ['hydraulicien'] });
+    const found = (await offersFor(user)).map(({ offer }) => offer.id);
+    expect(found[0]).toBe(ofTrade.id);
+    expect(found).toContain(unknown.id);
+    expect(found).not.toContain(other.id);
+  });
+
   test('give the same reasons as the company reads', async () => {
     const { id } = await offerOf({ trades: ['economiste-de-la-construction'] });
     const { user, profile } = await freelanceOf({ trades: ['economiste-de-la-construction'] });

@@ -1,4 +1,5 @@
-import { usualReachKm } from '@mitoyen/contract/features/matches/match-criteria.rules.ts';
+import { farthestAdvisedKm } from '@mitoyen/contract/features/matches/advise-match.ts';
+import { neighbouringKm, usualReachKm } from '@mitoyen/contract/features/matches/match-criteria.rules.ts';
 import type { MatchProfile } from '@mitoyen/contract/features/matches/match-facts.ts';
 import { wholeCountry } from '@mitoyen/contract/features/vocabulary/facets.rules.ts';
 import { communesWithin } from '../places/index.ts';
@@ -14,9 +15,14 @@ function elementsOf({ phases, software, programmes, contexts }: MatchProfile): s
   return elements.length === 0 ? null : elements;
 }
 
-function placesOf({ placeCode, travelKm }: MatchProfile): string[] | null {
-  if (placeCode === null || travelKm === wholeCountry) return null;
-  return communesWithin(placeCode, travelKm ?? usualReachKm).map(({ code }) => code);
+function placesWithin({ placeCode }: MatchProfile, km: number): string[] | null {
+  if (placeCode === null) return null;
+  return communesWithin(placeCode, km).map(({ code }) => code);
+}
+
+function placesOf(profile: MatchProfile): string[] | null {
+  const { travelKm } = profile;
+  return travelKm === wholeCountry ? null : placesWithin(profile, travelKm ?? usualReachKm);
 }
 
 /**
@@ -27,12 +33,19 @@ export function offerCriteria(profile: MatchProfile): OfferSample[] {
   const trades = profile.trades.length === 0 ? null : profile.trades;
   const facets = elementsOf(profile);
   const places = placesOf(profile);
+  const neighbours = trades && placesWithin(profile, neighbouringKm);
   return [
     { trades, facets, places },
-    { trades, facets: null, places },
+    { trades, facets: null, places: places ?? neighbours },
+    { trades, facets: null, places: neighbours },
     { trades, facets: null, places: null },
     { trades: null, facets, places },
     { trades: null, facets, places: null },
     { trades: null, facets: null, places },
   ].filter((set) => set.trades ?? set.facets ?? set.places);
+}
+
+/** The offers of somebody's trade as far as advice looks. */
+export function advisedOffers(profile: MatchProfile): OfferSample {
+  return { trades: profile.trades, facets: null, places: placesWithin(profile, farthestAdvisedKm) };
 }

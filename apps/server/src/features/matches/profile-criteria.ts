@@ -1,6 +1,11 @@
 import { perHour } from '@mitoyen/contract/features/applications/rate.rules.ts';
 import type { ProfileKind } from '@mitoyen/contract/features/directory/directory.schemas.ts';
-import { usualReachKm } from '@mitoyen/contract/features/matches/match-criteria.rules.ts';
+import { farthestAdvisedKm } from '@mitoyen/contract/features/matches/advise-match.ts';
+import {
+  nearPay,
+  neighbouringKm,
+  usualReachKm,
+} from '@mitoyen/contract/features/matches/match-criteria.rules.ts';
 import type { MatchOffer } from '@mitoyen/contract/features/matches/match-facts.ts';
 import { yearlySalary } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import type { SampleCriteria } from '../directory/index.ts';
@@ -19,9 +24,16 @@ function facetsOf({ phases, software, programmes, contexts }: MatchOffer) {
 }
 
 function amountOf({ budget, salaryMax, salaryPeriod }: MatchOffer, hoursPerDay: number) {
-  if (budget) return { rate: { min: null, max: perHour(budget, hoursPerDay) } };
+  const near = 1 + nearPay;
+  if (budget) return { rate: { min: null, max: perHour(budget, hoursPerDay) * near } };
   if (!salaryMax) return {};
-  return { salary: { min: null, max: yearlySalary(salaryMax, salaryPeriod ?? 'year') } };
+  return { salary: { min: null, max: yearlySalary(salaryMax, salaryPeriod ?? 'year') * near } };
+}
+
+/** Around the offer, as far as is asked; null where it may be done from anywhere. */
+function placeOf({ remote, placeCode }: MatchOffer, radiusKm: number) {
+  const isAnywhere = remote === 1 || placeCode === null;
+  return { place: isAnywhere ? null : { code: placeCode, radiusKm, withTravellers: true } };
 }
 
 /** Whom an offer looks for, from those who have all of it to those who have one part; anybody who may be suggested comes last. */
@@ -32,10 +44,7 @@ export function profileCriteria(
 ): SampleCriteria[] {
   const trades = { trades: someOf(offer.trades) };
   const facets = facetsOf(offer);
-  const isAnywhere = offer.remote === 1 || offer.placeCode === null;
-  const place = {
-    place: isAnywhere ? null : { code: offer.placeCode ?? '', radiusKm: usualReachKm, withTravellers: true },
-  };
+  const place = placeOf(offer, usualReachKm);
   const free = {
     free: {
       by: offer.startDate ?? offer.deadline,
@@ -48,6 +57,7 @@ export function profileCriteria(
     { ...all, ...amountOf(offer, hoursPerDay), ...free },
     all,
     { ...whoever, ...trades, ...place },
+    { ...whoever, ...trades, ...(trades.trades && placeOf(offer, neighbouringKm)) },
     { ...whoever, ...trades },
     { ...whoever, ...facets, ...place },
     { ...whoever, ...facets },
@@ -55,3 +65,11 @@ export function profileCriteria(
     whoever,
   ];
 }
+
+/** The people of an offer's trade as far as advice looks. */
+export const advisedProfiles = (offer: MatchOffer, kind: ProfileKind): SampleCriteria => ({
+  kind,
+  isSuggested: true,
+  trades: offer.trades,
+  ...placeOf(offer, farthestAdvisedKm),
+});

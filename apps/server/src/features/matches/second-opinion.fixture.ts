@@ -113,20 +113,53 @@ function whenReason({ person, offer }: Pair, today: string): string {
 
 function rateReason({ person, offer }: Pair, hoursPerDay: number): string {
   if (!person.hourlyRate) return 'unknown tarif non précisé';
-  const gap = Math.round(person.hourlyRate * hoursPerDay * 100) / 100 - (offer.budget ?? 0);
-  const state = gap > 0 ? 'not_met' : 'met';
-  if (Math.abs(gap) < 1) return `${state} tarif égal au budget`;
-  return `${state} tarif ${euros(gap)} ${gap > 0 ? 'au-dessus' : 'en dessous'}`;
+  const budget = offer.budget ?? 0;
+  const gap = Math.round(person.hourlyRate * hoursPerDay * 100) / 100 - budget;
+  if (Math.abs(gap) < 1) return 'met tarif égal au budget';
+  if (gap < 0) return `met tarif ${euros(gap)} en dessous`;
+  const near = gap * 10 <= budget ? `met tarif à 10${nb}% près,` : 'not_met tarif';
+  return `${near} ${euros(gap)} au-dessus`;
 }
 
 function salaryReason({ person, offer }: Pair): string {
   if (!person.expectedSalary) return 'unknown salaire souhaité non précisé';
   const times = offer.salaryPeriod === 'month' ? 12 : 1;
   const gap = person.expectedSalary - (offer.salaryMax ?? 0) * times;
-  if (gap > 0) return `not_met souhait ${euros(gap)} au-dessus`;
+  if (gap > 0) {
+    const near =
+      gap * 10 <= (offer.salaryMax ?? 0) * times ? `met souhait à 10${nb}% près,` : 'not_met souhait';
+    return `${near} ${euros(gap)} au-dessus`;
+  }
   return person.expectedSalary < (offer.salaryMin ?? 0) * times
     ? 'met souhait sous la fourchette'
     : 'met souhait dans la fourchette';
+}
+
+/** 'A, B et C', of five 'A, B, C et 2 autres'. */
+function series(names: readonly string[]): string {
+  const left = names.length - 3;
+  const all = left > 0 ? [...names.slice(0, 3), left === 1 ? 'un autre' : `${left} autres`] : [...names];
+  const last = all.pop();
+  return all.length > 0 ? `${all.join(', ')} et ${last}` : `${last}`;
+}
+const lacks = (names: readonly string[]) => `${series(names)} ${names.length > 1 ? 'manquent' : 'manque'}`;
+
+function softwareReason({ person, offer }: Pair, words: Vocabulary): string {
+  if (person.software.length === 0) return 'unknown logiciels non précisés';
+  const nameOf = (program: string) => words.software.find(({ code }) => code === program)?.name ?? '';
+  const how = (level: number) =>
+    words.softwareLevels.find((known) => known.level === level)?.name.toLowerCase() ?? '';
+  const asked = offer.software.map((item) => {
+    const program = item.slice(0, -2);
+    return { name: nameOf(program), wanted: Number(item.at(-1)), own: levelOf(person.software, program) };
+  });
+  const absent = asked.filter(({ own }) => own === 0);
+  const weak = asked.filter(({ own, wanted }) => own > 0 && own < wanted);
+  if (absent.length + weak.length === 0)
+    return `met ${asked.map(({ name, own }) => `${name} ${how(own)}`).join(', ')}`;
+  const told = weak.map(({ name, own, wanted }) => `${name} ${how(own)} au lieu de ${how(wanted)}`);
+  if (absent.length > 0) told.unshift(lacks(absent.map(({ name }) => name)));
+  return `not_met ${told.join(', ')}`;
 }
 
 /** What `GET …/matches` must say of a pair, as 'criterion state text'. */
@@ -141,52 +174,52 @@ export function secondOpinion(
   };
   const [trade] = offer.trades.filter((code) => person.trades.includes(code));
   const named = words.trades.find(({ code }) => code === trade);
-  if (offer.trades.length > 0) {
-    const name =
-      named &&
-      (named.masculine === named.feminine ? named.masculine : `${named.masculine} ou ${named.feminine}`);
-    if (person.trades.length === 0) tell('trade', 'unknown métier non précisé');
-    else tell('trade', name ? `met ${name}` : 'not_met autre métier');
-  }
-  const count = (list: 'phases' | 'programmes' | 'contexts', one: string, none: string) => {
-    const total = offer[list].length;
-    if (total === 0) return;
-    if (person[list].length === 0) return tell(list, `unknown ${one}s non précisé${none}`);
-    const held = offer[list].filter((code) => person[list].includes(code)).length;
-    tell(list, `${held === total ? 'met' : 'not_met'} ${held}${nb}${one}${held > 1 ? 's' : ''} sur ${total}`);
-  };
-  count('phases', 'phase', 'es');
-  if (offer.software.length > 0) {
-    const programs: [string, number][] = offer.software.map((item) => [
-      item.slice(0, -2),
-      Number(item.at(-1)),
-    ]);
-    const names = programs.flatMap(([program]) => {
-      const level = levelOf(person.software, program);
-      const name = words.software.find(({ code }) => code === program)?.name;
-      const how = words.softwareLevels.find((known) => known.level === level)?.name.toLowerCase();
-      return level > 0 ? [`${name} ${how}`] : [];
-    });
-    const held = programs.filter(([program, level]) => levelOf(person.software, program) >= level).length;
-    const sum = `${held}${nb}logiciel${held > 1 ? 's' : ''} sur ${programs.length}`;
-    if (person.software.length === 0) tell('software', 'unknown logiciels non précisés');
-    else if (held === programs.length) tell('software', `met ${names.join(', ')}`);
-    else tell('software', `not_met ${sum}${names.length > 0 ? `${nb}: ${names.join(', ')}` : ''}`);
-  }
-  count('programmes', 'programme', 's');
-  count('contexts', 'contexte', 's');
-  if (offer.requirements.length > 0) tell('skills', skillsReason(pair));
+  const name =
+    named &&
+    (named.masculine === named.feminine ? named.masculine : `${named.masculine} ou ${named.feminine}`);
+  if (offer.trades.length * person.trades.length === 0) tell('trade', 'unknown métier à préciser');
+  else tell('trade', name ? `met ${name}` : 'not_met autre métier');
   tell('place', placeReason(pair));
+  if (offer.kind !== 'mission') tell('salary', salaryReason(pair));
+  else if ((offer.budget ?? 0) > 0) tell('rate', rateReason(pair, hoursPerDay));
+  if (offer.software.length > 0) tell('software', softwareReason(pair, words));
+  const compare = (list: 'phases' | 'programmes' | 'contexts', one: string, none: string) => {
+    if (offer[list].length === 0) return;
+    if (person[list].length === 0) return tell(list, `unknown ${one}s non précisé${none}`);
+    const absent = offer[list].filter((code) => !person[list].includes(code));
+    const codes = absent.length > 0 ? absent : offer[list];
+    const names = codes.map((code) =>
+      list === 'phases' ? code : (words[list].find((entry) => entry.code === code)?.name ?? ''),
+    );
+    const several = `${one}${codes.length > 1 ? 's' : ''}`;
+    tell(list, absent.length > 0 ? `not_met ${several} ${lacks(names)}` : `met ${several} ${series(names)}`);
+  };
+  compare('phases', 'phase', 'es');
+  compare('programmes', 'programme', 's');
+  compare('contexts', 'contexte', 's');
+  if (offer.requirements.length > 0) tell('skills', skillsReason(pair));
   tell('availability', whenReason(pair, today));
   if (offer.kind !== 'mission') {
     const asked = Math.min(5, Math.ceil((offer.hoursPerWeek ?? 0) / 7));
     const given = person.daysPerWeek ?? 0;
-    const days = `${given}${nb}jour${given > 1 ? 's' : ''} par semaine sur ${asked}`;
-    tell(
-      'days',
-      given ? `${given >= asked ? 'met' : 'not_met'} ${days}` : 'unknown jours par semaine non précisés',
-    );
-    tell('salary', salaryReason(pair));
-  } else if ((offer.budget ?? 0) > 0) tell('rate', rateReason(pair, hoursPerDay));
-  return told;
+    const days = `${given}${nb}jour${given > 1 ? 's' : ''} par semaine`;
+    if (!given) tell('days', 'unknown jours par semaine non précisés');
+    else tell('days', given >= asked ? `met ${days}` : `not_met ${days} au lieu de ${asked}`);
+  }
+  const stateOf = (line: string) => ['met', 'not_met', 'unknown'].indexOf(line.split(' ')[1] ?? '');
+  return told.toSorted((one, other) => stateOf(one) - stateOf(other));
+}
+
+/** Where a match must stand, as numbers of which the first that differs decides: trade, place (in reach, then out of it, up to 100 km first), pay, all that is met. */
+export function secondRank(told: readonly string[], km: number | undefined): number[] {
+  const rank = (...criteria: string[]) => {
+    const state = told.find((line) => criteria.includes(line.split(' ')[0] ?? ''))?.split(' ')[1];
+    return { met: 0, not_met: 2 }[state ?? ''] ?? 1;
+  };
+  const met = told.filter((line) => line.split(' ')[1] === 'met').length;
+  const order = ['met near', 'met far', 'not_met near', 'unknown', 'not_met far'];
+  const state = ['met', 'unknown', 'not_met'][rank('place')] ?? '';
+  const near = (km ?? 0) > 100 ? 'far' : 'near';
+  const place = order.indexOf(state === 'unknown' ? state : `${state} ${near}`);
+  return [rank('trade'), place, rank('rate', 'salary'), 100 - met, rank('availability')];
 }

@@ -1,5 +1,5 @@
 import type { Feature } from '../../core/http/define-feature.ts';
-import { unreadPlacesIn } from '../profiles/index.ts';
+import { unreadPlacesIn, unreadTradesIn } from '../profiles/index.ts';
 import { offersPersonalData } from './offers.personal-data.ts';
 import { registerOfferRoutes } from './offers.routes.ts';
 import { handleWatchDeadlines } from './watch-deadlines.job.ts';
@@ -20,6 +20,8 @@ export { putOfferBack, takeOffer } from './take-offer.ts';
 
 /** Read by the place questions. */
 export const offerUnreadPlaces = unreadPlacesIn('offers');
+/** Read by the matches. */
+export const offerUnreadTrades = unreadTradesIn('offers');
 
 export const offersFeature: Feature = {
   name: 'offers',

@@ -10,7 +10,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
 import { idempotent } from '../../core/idempotency/idempotent.ts';
 import { newId } from '../../core/ids/new-id.ts';
-import { requireKnownCodes } from '../vocabulary/index.ts';
+import { requireKnownCodes, withNamedTrades } from '../vocabulary/index.ts';
 import { loadOffer } from './load-offers.ts';
 import { offerColumns } from './offer-columns.ts';
 import { loadOfferQuota, lockPublishingCompany } from './offer-companies.repository.ts';
@@ -37,7 +37,7 @@ export async function publishOffer(
     const { companyId, checked } = await claimPublication(tx, user.id, body, today);
     const id = newId();
     await insertOffer(tx, {
-      ...offerColumns(body),
+      ...offerColumns(withNamedTrades(body, [body.titre])),
       ...checked,
       id,
       company_id: companyId,

@@ -74,12 +74,13 @@ test('the whole name of one commune alone is read as that commune, whatever it h
 test('its name is the same without accents, hyphens, apostrophes and capitals', () => {
   const plain = (name: string) =>
     name.replaceAll('œ', 'oe').replaceAll('Œ', 'OE').normalize('NFD').replaceAll(/\p{M}/gu, '');
-  for (const { name } of communes) {
-    const words = wordsOfQuery(name);
-    for (const typed of [plain(name), plain(name).toUpperCase(), plain(name).replaceAll(/[-’]/g, ' ')])
-      expect(wordsOfQuery(typed), typed).toEqual(words);
-    expect(wordsOfQuery(name.replaceAll('’', "'").replaceAll(/\bSaint(e?)\b/g, 'St$1')), name).toEqual(words);
-  }
+  const others = communes.flatMap(({ name }) => {
+    const words = wordsOfQuery(name).join();
+    const typed = [plain(name), plain(name).toUpperCase(), plain(name).replaceAll(/[-’]/g, ' ')];
+    typed.push(name.replaceAll('’', "'").replaceAll(/\bSaint(e?)\b/g, 'St$1'));
+    return typed.filter((text) => wordsOfQuery(text).join() !== words);
+  });
+  expect(others).toEqual([]);
 });
 
 test('each is among the first five for its postal code and three letters', () => {

@@ -6,3 +6,4 @@ export { placeAnswersIn, type UnreadPlaces, unreadPlacesIn } from './place-words
 export { availabilityConfirmed, type ProductColumn } from './product-columns.ts';
 export { professionalColumns } from './professional-columns.ts';
 export type { ProfessionalColumns } from './profiles.tables.ts';
+export { type UnreadTrades, unreadTradesIn } from './trade-words.repository.ts';

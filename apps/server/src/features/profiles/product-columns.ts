@@ -6,6 +6,7 @@ export type ProductColumn =
   | 'updated_at'
   | 'place_read'
   | 'is_place_declined'
+  | 'is_trade_settled'
   | keyof ReturnType<typeof availabilityConfirmed>;
 
 /** What is kept when a profile's owner says how available they are. */

@@ -6,6 +6,7 @@ export function facetColumns(values: FacetValues) {
   return {
     place_code: values.placeCode,
     trades: values.trades,
+    ...(values.trades && { is_trade_settled: true }),
     phases: values.phases,
     software: values.software,
     programmes: values.programmes,
@@ -13,7 +14,7 @@ export function facetColumns(values: FacetValues) {
   };
 }
 
-type FacetRow = Pick<Row<'offers'>, keyof ReturnType<typeof facetColumns>>;
+type FacetRow = Pick<Row<'offers'>, Exclude<keyof ReturnType<typeof facetColumns>, 'is_trade_settled'>>;
 
 /** The same the other way round. */
 export function presentFacets(row: FacetRow) {

@@ -7,6 +7,8 @@ export interface FacetColumns {
   place_read: string | null;
   /** The first is the main one. */
   trades: Generated<string[]>;
+  /** Whether the owner said them or the title was read for them: it is not read again, also where there are none. */
+  is_trade_settled: Generated<boolean>;
   phases: Generated<string[]>;
   /** `code:level`, of level 1 to 3. */
   software: Generated<string[]>;

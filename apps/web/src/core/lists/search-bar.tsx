@@ -28,9 +28,13 @@ export interface LocationSlot {
 }
 
 interface SearchBarProps extends SearchWords {
+  /** Of the form, for a button elsewhere that sends it. */
+  readonly id?: string;
   readonly texts: SearchBarTexts;
   /** `replace`: the same search goes on, so that Back does not undo it letter by letter. */
   readonly onChange: (words: SearchWords, options: { replace: boolean }) => void;
+  /** After Enter or its button. */
+  readonly onSent?: () => void;
   /** Stands in for the plain field of the place. */
   readonly locationField?: (slot: LocationSlot) => ReactNode;
   /** Other filters, under the words. */
@@ -47,7 +51,16 @@ const isTooLong = ({ search, location }: SearchWords) =>
   search.length > maxSearchLength || location.length > maxLocationLength;
 
 /** SearchWords and place. The list follows after a pause in typing, or at once on Enter. */
-export function SearchBar({ search, location, texts, onChange, locationField, children }: SearchBarProps) {
+export function SearchBar({
+  id,
+  search,
+  location,
+  texts,
+  onChange,
+  onSent,
+  locationField,
+  children,
+}: SearchBarProps) {
   // One search is one step of the history, however many pauses its typing had.
   const isSameSearch = useRef(false);
   const commit = (words: SearchWords) => {
@@ -65,6 +78,7 @@ export function SearchBar({ search, location, texts, onChange, locationField, ch
   const submit = (event: FormEvent) => {
     event.preventDefault();
     endSearch();
+    onSent?.();
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) endSearch();
@@ -80,7 +94,7 @@ export function SearchBar({ search, location, texts, onChange, locationField, ch
   });
   return (
     <search aria-label={texts.searchLabel}>
-      <form className={styles.search} onSubmit={submit} onBlur={leave}>
+      <form id={id} className={styles.search} onSubmit={submit} onBlur={leave}>
         <div className={styles.bar}>
           <TextField
             {...word('search', maxSearchLength)}
@@ -96,7 +110,10 @@ export function SearchBar({ search, location, texts, onChange, locationField, ch
               maxLength: maxLocationLength,
               text: typed.location,
               onText: (text) => change({ ...typed, location: text }),
-              onEnter: endSearch,
+              onEnter: () => {
+                endSearch();
+                onSent?.();
+              },
             })
           ) : (
             <TextField

@@ -190,3 +190,69 @@ test('the map counts each département, and its list leads to the same', async (
   expect(rhone?.getAttribute('href')).toContain('place=d69');
   expect(reunion?.textContent).toBe('La Réunion1');
 });
+
+test('what is asked of freelances alone hides, and is dropped, once job seekers are chosen', async () => {
+  fakeApi(somebody);
+  const { router } = open({ type: 'freelance', minRate: 30, minExperience: 2 });
+  await found(1);
+  expect(screen.getByRole('group', { name: /^Tarif horaire/ })).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: 'OpenToWork' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?type=jobseeker&minExperience=2&seed=abc'));
+  expect(screen.queryByRole('group', { name: /^Tarif horaire/ })).toBeNull();
+  expect(screen.getByRole('group', { name: /^Salaire/ })).toBeTruthy();
+});
+
+const places = answer(placeRoutes.search, [
+  { ...lyon, code: 'c93066', name: 'Saint-Denis', detail: 'Seine-Saint-Denis (93)' },
+  { ...lyon, code: 'c97411', name: 'Saint-Denis', detail: 'La Réunion (974)' },
+  { code: 'c77400', kind: 'commune' as const, name: 'Saint-Denis-lès-Rebais', detail: '', postalCodes: [] },
+]);
+
+test('of a name that several places bear, each is a button that searches around it', async () => {
+  const calls = fakeApi(somebody, places, answer(placeRoutes.get, lyonWithParents));
+  const { router } = open({ location: 'Saint-Denis' });
+  const choices = await screen.findByRole('list', { name: /Saint-Denis.*lequel/ });
+  const buttons = within(choices).getAllByRole('button');
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([
+    'Saint-Denis, Seine-Saint-Denis (93)',
+    'Saint-Denis, La Réunion (974)',
+  ]);
+  await userEvent.click(buttons[1] as HTMLElement);
+  await waitFor(() => expect(router.state.location.search).toBe('?place=c97411&radius=25&seed=abc'));
+  expect(screen.queryByRole('list', { name: /lequel/ })).toBeNull();
+  expect(calls.filter(({ route }) => route.path === placeRoutes.search.path)).toHaveLength(1);
+});
+
+test('where few are found in a town, what lies around it is offered with its number', async () => {
+  const around = answerTo(directoryRoutes.totals, (query) => {
+    const total = query.get('radius') === '25' ? 1 : 12;
+    return [{ total, isTotalExact: true }];
+  });
+  fakeApi(somebody, around, onlyLyon, answer(placeRoutes.get, lyonWithParents));
+  const { router } = open({ location: 'Lyon' });
+  const link = await screen.findByRole('link', { name: /^Autour de Lyon, 50\skm\s: 12$/ });
+  await userEvent.click(link);
+  await waitFor(() => expect(router.state.location.search).toBe('?place=c69123&radius=50&seed=abc'));
+});
+
+test('where many are found, nothing else is asked', async () => {
+  const many = answer(directoryRoutes.search, profilePage([freelanceCard()], { total: 10 }));
+  const calls = fakeApi(many, onlyLyon, answer(placeRoutes.get, lyonWithParents));
+  open({ place: 'c69123' });
+  await found(10);
+  expect(calls.map(({ route }) => route.path)).not.toContain(directoryRoutes.totals.path);
+});
+
+test('the sheet of filters holds the place, and its trades are there', async () => {
+  fakeApi(somebody, facets, words, onlyLyon, answer(placeRoutes.get, lyonWithParents));
+  const { router } = open({ place: 'c69123', radius: 25 });
+  await found(1);
+  await userEvent.click(screen.getByRole('button', { name: texts.showFilters(1) }));
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(await sheet.findByRole('checkbox', { name: /Architecte\s*7/ })).toBeTruthy();
+  expect(await sheet.findByDisplayValue('Lyon')).toBeTruthy();
+  await userEvent.selectOptions(sheet.getByLabelText('Rayon'), '100');
+  await waitFor(() => expect(router.state.location.search).toBe('?place=c69123&radius=100&seed=abc'));
+  await userEvent.clear(sheet.getByLabelText(texts.location));
+  await waitFor(() => expect(router.state.location.search).toBe('?seed=abc'));
+});

@@ -1,6 +1,6 @@
 import { isDay } from '@mitoyen/contract/core/paris-day.ts';
 import { availabilityFilters, filterLimits } from '@mitoyen/contract/features/directory/directory.rules.ts';
-import { useContext, useId } from 'react';
+import { useContext } from 'react';
 import { useDebouncedValue } from '../../core/forms/use-debounced-value.ts';
 import { HydratedContext } from '../../core/lazy/hydrated.ts';
 import { CheckboxField, SelectField, TextField } from '../../ui/field.tsx';
@@ -8,7 +8,7 @@ import { formatYears } from '../../ui/format.ts';
 import type { Range, RangeLimits } from '../../ui/range-pair.rules.ts';
 import { RangePair } from '../../ui/range-pair.tsx';
 import { FacetGroups, fieldTexts } from '../field-search/index.ts';
-import { activeFields, type Filters, type ProfileType } from './directory.filters.ts';
+import { type Filters, ofType, type ProfileType } from './directory.filters.ts';
 import { directoryFacetsQuery } from './directory.queries.ts';
 import { directoryTexts as texts } from './directory.texts.ts';
 import styles from './filter-panel.module.css';
@@ -26,7 +26,6 @@ function RangeFilter({
 }: {
   label: string;
   unit: string;
-  hint: string;
   limits: RangeLimits;
   min: number;
   max: number;
@@ -69,22 +68,20 @@ function TypeFilter({ value, onChange }: { value: ProfileType; onChange: (type: 
 }
 
 function AvailabilityFilter({
+  label,
   value,
   onChange,
 }: {
+  label: string;
   value: readonly string[];
   onChange: (availability: string[]) => void;
 }) {
-  const hintId = useId();
   const choices = availabilityFilters.map(({ label }) => label);
   const toggle = (choice: string) =>
     onChange(choices.filter((other) => (other === choice) !== value.includes(other)));
   return (
-    <fieldset className={styles.group} aria-describedby={hintId}>
-      <legend className={styles.legend}>{texts.availability}</legend>
-      <p id={hintId} className={styles.hint}>
-        {texts.availabilityHint}
-      </p>
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{label}</legend>
       <div>
         {choices.map((choice) => (
           <CheckboxField
@@ -118,31 +115,28 @@ function DayFilter({ value, onChange }: { value: string; onChange: (day: string)
   );
 }
 
-/** Every filter of the directory but the search bar's. What is not asked of the chosen kind hides, unless it is in use. */
+/** Every filter of the directory but the search bar's. What is asked of the other kind alone hides. */
 export function FilterPanel({ filters, onChange }: { filters: Filters; onChange: ChangeFilters }) {
-  const active = activeFields(filters);
-  const shows = (kind: ProfileType, fields: readonly (keyof Filters)[]) =>
-    filters.type === 'all' || filters.type === kind || fields.some((field) => active.includes(field));
+  const isMixed = filters.type === 'all';
+  const shows = (kind: ProfileType) => isMixed || filters.type === kind;
   return (
     <div className={styles.panel}>
-      <TypeFilter value={filters.type} onChange={(type) => onChange({ type })} />
+      <TypeFilter value={filters.type} onChange={(type) => onChange(ofType(type))} />
       <FacetGroups filters={filters} facetsQuery={directoryFacetsQuery(filters)} onChange={onChange} />
-      {shows('freelance', ['minRate', 'maxRate']) && (
+      {shows('freelance') && (
         <RangeFilter
-          label={texts.rate}
+          label={isMixed ? texts.rateOfFreelances : texts.rate}
           unit={texts.rateUnit}
-          hint={texts.rateHint}
           limits={{ ...filterLimits.hourlyRateEuros, step: 5 }}
           min={filters.minRate}
           max={filters.maxRate}
           onChange={({ min, max }) => onChange({ minRate: min, maxRate: max }, { replace: true })}
         />
       )}
-      {shows('jobseeker', ['minSalary', 'maxSalary']) && (
+      {shows('jobseeker') && (
         <RangeFilter
-          label={texts.salary}
+          label={isMixed ? texts.salaryOfJobseekers : texts.salary}
           unit={texts.salaryUnit}
-          hint={texts.salaryHint}
           limits={{ ...filterLimits.salaryEuros, step: 1000 }}
           min={filters.minSalary}
           max={filters.maxSalary}
@@ -156,8 +150,9 @@ export function FilterPanel({ filters, onChange }: { filters: Filters; onChange:
         value={filters.minExperience}
         onChange={(event) => onChange({ minExperience: Number(event.currentTarget.value) })}
       />
-      {shows('jobseeker', ['availability']) && (
+      {shows('jobseeker') && (
         <AvailabilityFilter
+          label={isMixed ? texts.availabilityOfJobseekers : texts.availability}
           value={filters.availability}
           onChange={(availability) => onChange({ availability })}
         />

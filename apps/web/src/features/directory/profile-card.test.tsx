@@ -1,5 +1,6 @@
 import type { ProfileCard as Profile } from '@mitoyen/contract/features/directory/directory.schemas.ts';
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
+import { Suspense } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { renderPage } from '../../core/pages/render-page.fixture.tsx';
 import { paths, patterns } from '../../paths.ts';
@@ -89,4 +90,43 @@ test('its link says who it leads to, what they do and where', () => {
   expect(screen.getByRole('link').getAttribute('aria-label')).toBe(
     `${profile.firstName}, ${profile.title}, ${profile.location}`,
   );
+});
+
+/** The card of somebody whom a search has found, as lists hold it. */
+async function showFound(profile: Profile, search: string): Promise<void> {
+  const card = (
+    <Suspense>
+      <ProfileCard profile={profile} listPath="/freelancers" search={search} />
+    </Suspense>
+  );
+  await act(async () => void renderPage(() => card, patterns.directory));
+  await screen.findByRole('article');
+}
+
+const skillsShown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+const marks = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
+
+test('what somebody was found by comes first among their skills, marked', async () => {
+  const skills = ['AutoCAD', 'Rhino', 'Métré', 'Revit MEP', 'Permis'];
+  await showFound(freelanceCard({ skills }), 'un revit à Lyon');
+  expect(skillsShown()).toEqual(['Revit MEP', 'AutoCAD', 'Rhino']);
+  expect(marks()).toEqual(['Revit', 'Lyon']);
+});
+
+test('a card marks a trade in all its forms, and nothing that was not searched for', async () => {
+  const profile = freelanceCard({ title: 'Dessinatrice projeteuse', specialization: 'Plans d’exécution' });
+  await showFound(profile, 'dessinateurs');
+  expect(marks()).toEqual(['Dessinatrice']);
+  cleanup();
+  await showFound(profile, 'zinc');
+  expect(marks()).toEqual([]);
+});
+
+test('who is free from a day to come says that day', () => {
+  const availability = 'Disponible';
+  expect(show(freelanceCard({ availability, availableFrom: '2999-02-24' }))).toContain(
+    'Disponible à partir du 24 février 2999',
+  );
+  cleanup();
+  expect(show(freelanceCard({ availability, availableFrom: '2020-02-24' }))).not.toContain('à partir');
 });

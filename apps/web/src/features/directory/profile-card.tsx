@@ -1,5 +1,6 @@
 import { cardSkillCount } from '@mitoyen/contract/features/directory/directory.rules.ts';
 import type { ProfileCard as Profile } from '@mitoyen/contract/features/directory/directory.schemas.ts';
+import type { FindWords } from '@mitoyen/contract/features/vocabulary/found-words.ts';
 import { cameFrom } from '../../core/pages/return-link.tsx';
 import { useSignedInUser } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
@@ -10,11 +11,13 @@ import { formatPrice, formatYears } from '../../ui/format.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TransitionLink } from '../../ui/link.tsx';
 import card from '../../ui/link-card.module.css';
+import { Marked } from '../../ui/marked.tsx';
 import { KindBadge } from '../accounts/index.ts';
 import { AvailabilityBadge } from '../availability/index.ts';
 import { ContactMemory } from '../conversations/index.ts';
 import { fieldTexts } from '../field-search/index.ts';
 import { directoryTexts as texts } from './directory.texts.ts';
+import { useFoundWords } from './marking.ts';
 import styles from './profile-card.module.css';
 import { WorkStrip } from './work-strip.tsx';
 
@@ -23,33 +26,45 @@ function priceOf({ hourlyRate, expectedSalary }: Profile): string | null {
   return expectedSalary === undefined ? null : formatPrice(expectedSalary, 'an');
 }
 
+/** What somebody was found by comes first. */
+function foundFirst(skills: readonly string[], find: FindWords): readonly string[] {
+  const isFound = (skill: string) => find(skill).length > 0;
+  return [...skills.filter(isFound), ...skills.filter((skill) => !isFound(skill))];
+}
+
 /**
  * Somebody in the directory: the first projects where there are any, first name only, three skills (a job seeker's card
- * counts the rest), and what decides. Trade and town are in the link's name: who hears the card hears them once. `listPath` is where 'Retour à la liste' leads from the profile; `isSoon`: among
+ * counts the rest), and what decides. The words that they were found by are marked, skills of them first. Trade and town are in the link's name: who hears the card hears them once. `listPath` is where 'Retour à la liste' leads from the profile; `isSoon`: among
  * the first that are seen, `isFirst`: the very first of them.
  */
 export function ProfileCard({
   profile,
   listPath,
+  search = '',
   isSoon = false,
   isFirst = false,
 }: {
   profile: Profile;
   listPath: string;
+  /** What was searched for. */
+  search?: string;
   isSoon?: boolean;
   isFirst?: boolean;
 }) {
   const { kind, id, firstName, title, location, skills, works } = profile;
   const user = useSignedInUser();
   const path = kind === 'freelance' ? paths.freelance(id) : paths.jobseeker(id);
+  const find = useFoundWords(search);
+  const marked = (text: string) => <Marked text={text} parts={find(text)} />;
   const hidden = kind === 'jobseeker' ? skills.length - cardSkillCount : 0;
   const price = priceOf(profile);
   const link = { to: path, state: cameFrom(listPath), viewTransition: true };
   const about = (
     <>
-      <p className={styles.specialization}>{profile.specialization}</p>
+      <p className={styles.specialization}>{marked(profile.specialization)}</p>
       <TagList
-        tags={skills.slice(0, cardSkillCount)}
+        tags={foundFirst(skills, find).slice(0, cardSkillCount)}
+        show={marked}
         label={texts.skillsLabel}
         more={
           hidden > 0 ? { shown: texts.moreSkills(hidden), spoken: texts.moreSkillsSpoken(hidden) } : undefined
@@ -74,7 +89,7 @@ export function ProfileCard({
             </TransitionLink>
           </h2>
           <p className={styles.title} aria-hidden="true">
-            {title}
+            {marked(title)}
           </p>
         </div>
         <KindBadge kind={kind} />
@@ -83,7 +98,7 @@ export function ProfileCard({
       <p className={card.facts}>
         <span className={card.fact} aria-hidden="true">
           <Icon name="pin" />
-          {location}
+          {marked(location)}
         </span>
         {profile.distanceKm !== undefined && <span>{fieldTexts.distance(profile.distanceKm)}</span>}
         {profile.reaches && <span>{fieldTexts.reaches}</span>}
@@ -91,7 +106,11 @@ export function ProfileCard({
         {profile.hasCv && <span>{texts.hasCv}</span>}
       </p>
       <footer className={styles.footer}>
-        <AvailabilityBadge availability={profile.availability} toConfirm={profile.availabilityToConfirm} />
+        <AvailabilityBadge
+          availability={profile.availability}
+          availableFrom={profile.availableFrom}
+          toConfirm={profile.availabilityToConfirm}
+        />
         {price && <span className={styles.price}>{price}</span>}
       </footer>
     </article>

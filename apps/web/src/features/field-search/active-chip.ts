@@ -6,11 +6,12 @@ interface Criterion<Filters> {
   readonly removal: Partial<Filters>;
   /** What it may be searched by instead. */
   readonly words?: string;
+  readonly isInLine?: true;
 }
 
 /** A criterion as a chip that can be taken away, or turned back into words of the search: these are then kept as words. */
 export function activeChip<Filters extends Pick<SearchedFilters, 'search'>>(
-  { label, removal, words }: Criterion<Filters>,
+  { label, removal, words, isInLine }: Criterion<Filters>,
   search: string,
   change: (change: Partial<Filters>) => void,
   keepAsWords: (search: string) => void,
@@ -22,5 +23,5 @@ export function activeChip<Filters extends Pick<SearchedFilters, 'search'>>(
     keepAsWords(asWords);
     change({ ...removal, search: asWords } as Partial<Filters>);
   };
-  return { label, onRemove, words, onSearchWords };
+  return { label, onRemove, words, onSearchWords, ...(isInLine && { isInLine }) };
 }

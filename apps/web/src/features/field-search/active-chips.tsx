@@ -8,6 +8,7 @@ export interface ActiveChip {
   readonly onRemove: () => void;
   readonly words?: string;
   readonly onSearchWords?: () => void;
+  readonly isInLine?: true;
 }
 
 /** The active criteria, each with a way to take it away and, where it was read from words, back to these. */
@@ -16,7 +17,7 @@ export function ActiveChips({ label, chips }: { label: string; chips: readonly A
   return (
     <ul className={styles.chips} aria-label={label}>
       {chips.map((chip) => (
-        <li key={chip.label} className={styles.chip}>
+        <li key={chip.label} className={styles.chip} data-in-line={chip.isInLine}>
           <button
             type="button"
             className={styles.remove}

@@ -9,6 +9,8 @@ export interface FieldChip {
   readonly label: string;
   readonly removal: Partial<FieldFilters>;
   readonly words?: string;
+  /** On a phone, the line of the search says it. */
+  readonly isInLine?: true;
 }
 
 interface Names {
@@ -22,7 +24,7 @@ function placeChip(filters: FieldFilters, name: string): FieldChip[] {
   if (place === '') return [];
   const isWide = !isArea(place) && radius !== null && radius > 0;
   const label = isWide ? `${name}, ${texts.within(radius)}` : name;
-  return [{ label, removal: withoutPlace(filters), words: name }];
+  return [{ label, removal: withoutPlace(filters), words: name, isInLine: true }];
 }
 
 /** The criteria besides words, in the order of the page. */

@@ -1,63 +1,83 @@
-import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, useId, useRef } from 'react';
 import { SearchBar } from '../../core/lists/search-bar.tsx';
-import { PlaceField, placeQuery } from '../places/index.ts';
+import { PlaceField } from '../places/index.ts';
 import type { SearchedFilters } from './apply-finds.ts';
 import { AroundPlace } from './around-place.tsx';
-import { choosePlace, withoutPlace } from './field.filters.ts';
+import type { FoundCount } from './parts.types.ts';
+import { PlaceChoices } from './place-choices.tsx';
+import { searchLine } from './search-line.ts';
+import { SearchSheet } from './search-sheet.tsx';
+import { usePlaceWords } from './use-place-words.ts';
+import { useSearchSheet } from './use-search-sheet.ts';
 
 interface FieldSearchBarProps {
   readonly filters: SearchedFilters;
-  readonly texts: ComponentProps<typeof SearchBar>['texts'];
+  readonly texts: ComponentProps<typeof SearchBar>['texts'] & {
+    readonly seeFound: (count: number, isExact: boolean) => string;
+    readonly reset: string;
+  };
   readonly orders: ComponentProps<typeof AroundPlace>['orders'];
+  /** How many the search finds; undefined while that is on its way. */
+  readonly found: FoundCount | undefined;
   readonly onChange: (change: Partial<SearchedFilters>, options?: { replace?: boolean }) => void;
-  readonly children?: ComponentProps<typeof SearchBar>['children'];
+  /** Null where nothing is asked. */
+  readonly onReset: (() => void) | null;
 }
 
-/** Words and place. A place that is chosen from the list is searched around, any other text is searched as it stands. */
-export function FieldSearchBar({ filters, texts, orders, onChange, children }: FieldSearchBarProps) {
-  const { search, location, place } = filters;
-  const known = useQuery({ ...placeQuery(place), enabled: place !== '' });
-  const chosen = useRef<{ code: string; name: string } | null>(null);
-  const name =
-    place === '' ? '' : (known.data?.name ?? (chosen.current?.code === place ? chosen.current.name : place));
-
-  const changeWords: ComponentProps<typeof SearchBar>['onChange'] = (words, options) => {
-    // what stands in the field is the chosen place's name as long as nobody types there
-    const isPlace = [name, chosen.current?.name].includes(words.location) && words.location !== '';
-    onChange(
-      isPlace ? { search: words.search } : { ...(place !== '' && withoutPlace(filters)), ...words },
-      options,
-    );
+/**
+ * Words and place. A place that is chosen from the list is searched around, any other text is searched as it stands. On a
+ * phone, one line that opens them.
+ */
+export function FieldSearchBar({ filters, texts, orders, found, onReset, ...props }: FieldSearchBarProps) {
+  const formId = useId();
+  const sheetRef = useRef<HTMLDivElement>(null);
+  const sheet = useSearchSheet(sheetRef);
+  const onChange: FieldSearchBarProps['onChange'] = (change, options) =>
+    props.onChange(change, sheet.isOwnStep ? { replace: true } : options);
+  const words = usePlaceWords(filters);
+  const changeWords: ComponentProps<typeof SearchBar>['onChange'] = ({ search, location }, options) => {
+    onChange({ search, ...(!words.isPlace(location) && words.searchText(location)) }, options);
   };
   return (
-    <SearchBar
-      search={search}
-      location={place === '' ? location : name}
-      texts={texts}
-      onChange={changeWords}
-      locationField={({ text, onText, ...slot }) => (
-        <PlaceField
-          {...slot}
-          text={text}
-          code={place || null}
-          isRecognisedShown={false}
-          autoComplete="off"
-          enterKeyHint="search"
-          onChange={({ text: typed, code }) => {
-            if (code === null) {
-              chosen.current = null;
-              return onText(typed);
-            }
-            chosen.current = { code, name: typed };
-            onText(typed);
-            onChange({ ...choosePlace(code, filters), location: '' });
-          }}
-        />
-      )}
+    <SearchSheet
+      ref={sheetRef}
+      sheet={sheet}
+      title={texts.searchLabel}
+      line={searchLine(filters, words.name)}
+      formId={formId}
+      submit={found ? texts.seeFound(found.total, found.isTotalExact) : texts.submitSearch}
+      reset={texts.reset}
+      onReset={onReset}
     >
-      <AroundPlace filters={filters} orders={orders} onChange={onChange} />
-      {children}
-    </SearchBar>
+      <SearchBar
+        id={formId}
+        search={filters.search}
+        location={words.text}
+        texts={texts}
+        onChange={changeWords}
+        onSent={sheet.close}
+        locationField={({ text, onText, ...slot }) => (
+          <PlaceField
+            {...slot}
+            text={text}
+            code={filters.place || null}
+            isRecognisedShown={false}
+            autoComplete="off"
+            enterKeyHint="search"
+            onChange={({ text: typed, code }) => {
+              onText(typed);
+              if (code === null) words.forget();
+              else onChange(words.choose(code, typed));
+            }}
+          />
+        )}
+      >
+        <PlaceChoices
+          text={filters.place === '' ? filters.location : ''}
+          onChoose={(code, name) => onChange(words.choose(code, name))}
+        />
+        <AroundPlace filters={filters} orders={orders} onChange={onChange} />
+      </SearchBar>
+    </SearchSheet>
   );
 }

@@ -11,7 +11,7 @@ export type FacetName = (typeof facetNames)[number];
 export type FieldFilters = FacetFilters & { readonly travel?: boolean; readonly availableBefore?: string };
 
 /** What is asked where a place was just chosen: nobody means a town's border. */
-const usualRadiusKm = 25;
+export const usualRadiusKm = 25;
 
 /** A département or a region is searched by what lies in it. */
 export const isArea = (place: string): boolean => place.startsWith('d') || place.startsWith('r');

@@ -21,8 +21,13 @@ const groups: Readonly<Record<FacetName, string>> = {
 export const fieldTexts = {
   kinds,
   groups,
+  changeSearch: 'Changer la recherche\u00a0:',
   radius: 'Rayon',
   radiusOf: (km: number) => (km === 0 ? 'Ce lieu seul' : `${km}\u00a0km`),
+  which: (name: string) => `«\u202f${name}\u202f», lequel\u202f?`,
+  placeOf: (name: string, detail: string) => `${name}, ${detail}`,
+  around: (name: string, km: number, count: string) => `Autour de ${name}, ${km}\u00a0km\u00a0: ${count}`,
+  moreThan: (count: string) => `plus de ${count}`,
   travel: 'Aussi ceux qui se déplacent jusqu’ici',
   order: 'Ordre',
   orders: { shuffle: 'Au hasard', distance: 'Au plus près' },
@@ -49,7 +54,10 @@ export const fieldTexts = {
   withoutTitle: 'En retirant un critère',
   without: (label: string, counted: string) => `Sans «\u202f${label}\u202f»\u00a0: ${counted}`,
   words: (words: string) => words,
-  showMap: 'Carte de France',
+  showMap: 'Carte',
+  ofFrance: ' de France',
+  step: (from: number, to: number) =>
+    from === to ? formatNumber(to) : `${formatNumber(from)} – ${formatNumber(to)}`,
   departements: 'Départements',
   departement: (name: string, count: number | null | undefined) =>
     count ? `${name}\u00a0: ${formatNumber(count)}` : name,

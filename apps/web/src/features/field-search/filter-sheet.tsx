@@ -3,6 +3,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './list-filters.module.css';
 import type { ListFiltersProps } from './parts.types.ts';
+import { PlaceFilter } from './place-filter.tsx';
 import { ResetButton } from './reset-button.tsx';
 
 /** On a phone: the filters over the whole screen, and how many they leave on the button that closes them. */
@@ -10,6 +11,7 @@ export default function FilterSheet({
   texts,
   found,
   onReset,
+  where,
   children,
   onClose,
 }: ListFiltersProps & { readonly onClose: () => void }) {
@@ -31,6 +33,7 @@ export default function FilterSheet({
         </div>
       }
     >
+      <PlaceFilter {...where} />
       {children}
     </Dialog>
   );

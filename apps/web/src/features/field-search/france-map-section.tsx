@@ -17,7 +17,10 @@ export function FranceMapSection({
   return (
     <div className={isInline ? styles.inline : styles.section}>
       <Button size="small" icon="pin" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        {texts.showMap}
+        <span>
+          {texts.showMap}
+          <span className={styles.rest}>{texts.ofFrance}</span>
+        </span>
       </Button>
       {isOpen && <LazyFranceMap {...props} onChoose={() => setIsOpen(false)} />}
     </div>

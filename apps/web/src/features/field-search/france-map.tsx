@@ -4,6 +4,7 @@ import { Link } from '../../ui/link.tsx';
 import { drawnDepartements, mapViewBox } from './drawn-departements.ts';
 import { fieldTexts as texts } from './field.texts.ts';
 import styles from './france-map.module.css';
+import { shadesOf } from './map-shades.ts';
 
 /** Too far away to be drawn. */
 const overseas: readonly (readonly [code: string, name: string])[] = [
@@ -29,42 +30,51 @@ interface FranceMapProps {
   readonly onChoose: () => void;
 }
 
-/** Five steps of the same brick, by rank: a few big cities would leave all others white. */
-const steps = 5;
-
-function shadesOf(counts: readonly Count[]): Map<string, number> {
-  const ranked = counts.toReversed();
-  return new Map(ranked.map(({ code }, place) => [code, Math.ceil(((place + 1) / ranked.length) * steps)]));
-}
+/** Paris and the départements around it, which are drawn too small to be pressed. */
+const inset = { of: ['d75', 'd77', 'd78', 'd91', 'd92', 'd93', 'd94', 'd95'], viewBox: '296 129 34 29' };
 
 /**
  * France by département. The list says all that the map does, to screen readers and keyboards alone: the map itself is
  * there for who points.
  */
 export function FranceMap({ counts, chosen, hrefOf, onChoose }: FranceMapProps) {
-  const shades = shadesOf(counts);
+  const { steps, shades } = shadesOf(counts);
   const countOf = new Map(counts.map(({ code, count }) => [code, count]));
   const labelOf = (code: string) => texts.departement(names.get(code) ?? code, countOf.get(code));
   const known = counts.filter(({ code }) => names.has(code));
+  const shapeOf = ([code, , outline]: (typeof drawnDepartements)[number]) => (
+    <Link
+      key={code}
+      to={hrefOf(code)}
+      tabIndex={-1}
+      onClick={onChoose}
+      preventScrollReset
+      data-shade={shades.get(code) ?? 0}
+      data-chosen={code === chosen || undefined}
+      className={styles.shape}
+    >
+      <title>{labelOf(code)}</title>
+      <path d={outline} />
+    </Link>
+  );
   return (
     <div className={styles.map}>
-      <svg viewBox={mapViewBox} className={styles.drawing} aria-hidden="true" focusable="false">
-        {drawnDepartements.map(([code, , outline]) => (
-          <Link
-            key={code}
-            to={hrefOf(code)}
-            tabIndex={-1}
-            onClick={onChoose}
-            preventScrollReset
-            data-shade={shades.get(code) ?? 0}
-            data-chosen={code === chosen || undefined}
-            className={styles.shape}
-          >
-            <title>{labelOf(code)}</title>
-            <path d={outline} />
-          </Link>
-        ))}
-      </svg>
+      <div className={styles.drawings} aria-hidden="true">
+        <svg viewBox={mapViewBox} className={styles.drawing} aria-hidden="true" focusable="false">
+          {drawnDepartements.map(shapeOf)}
+        </svg>
+        <svg viewBox={inset.viewBox} className={styles.inset} aria-hidden="true" focusable="false">
+          {drawnDepartements.filter(([code]) => inset.of.includes(code)).map(shapeOf)}
+        </svg>
+        <ul className={styles.key}>
+          {steps.map(({ from, to }, index) => (
+            <li key={from} className={styles.step}>
+              <i className={styles.swatch} data-shade={index + 1} />
+              {texts.step(from, to)}
+            </li>
+          ))}
+        </ul>
+      </div>
       <ul className={styles.list} aria-label={texts.departements}>
         {known.map(({ code, count }) => (
           <li key={code}>

@@ -1,5 +1,7 @@
+import type { ComponentProps } from 'react';
 import { LazyFailure } from '../../core/lazy/lazy-dialog.tsx';
 import { lazyPart } from '../../core/lazy/lazy-part.tsx';
+import { isArea } from './field.filters.ts';
 import { fieldTexts as texts } from './field.texts.ts';
 
 const states = { Waiting: () => <p role="status">{texts.loading}</p>, Failed: LazyFailure };
@@ -21,3 +23,25 @@ export const NarrowingHints = lazyPart(() => import('./narrowing-hints.tsx'), {
   Waiting: () => null,
   Failed: () => null,
 });
+
+/** Fetched where a list has little. */
+const LazyMoreAround = lazyPart(() => import('./more-around.tsx'), {
+  Waiting: () => null,
+  Failed: () => null,
+});
+
+/** Below so many, what lies around is worth a line. */
+const few = 10;
+
+/** Where few are found in a town: around which distance there are more. */
+export function MoreAround({
+  total,
+  ...props
+}: Omit<ComponentProps<typeof LazyMoreAround>, 'total'> & {
+  /** How many are found; undefined while that is on its way. */
+  total: number | undefined;
+}) {
+  const { place, location } = props.filters;
+  const isTown = place === '' ? location !== '' : !isArea(place);
+  return isTown && total !== undefined && total < few && <LazyMoreAround {...props} total={total} />;
+}

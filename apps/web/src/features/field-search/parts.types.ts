@@ -1,5 +1,6 @@
 import type { FacetCounts } from '@mitoyen/contract/features/facets/facet-counts.schemas.ts';
 import type { ReactNode } from 'react';
+import type { SearchedFilters } from './apply-finds.ts';
 import type { AskedQuery } from './asked-query.ts';
 import type { FieldFilters } from './field.filters.ts';
 
@@ -18,21 +19,35 @@ export interface FranceMapSectionProps {
   readonly hrefOf: (code: string) => string;
 }
 
+/** How many a search finds. */
+export interface FoundCount {
+  readonly total: number;
+  readonly isTotalExact: boolean;
+}
+
+/** Where a list is searched, and how its orders are called. */
+export interface PlaceFilterProps {
+  readonly filters: SearchedFilters;
+  readonly texts: { readonly location: string; readonly locationHint: string };
+  readonly orders: { readonly shuffle: string; readonly distance: string };
+  readonly onChange: (change: Partial<SearchedFilters>, options?: { replace?: boolean }) => void;
+}
+
 /** A list's filters, and the frame they stand in. */
 export interface ListFiltersProps {
   readonly texts: {
     readonly filters: string;
-    readonly showFilters: (count: number) => string;
     readonly found: (count: number, isExact?: boolean) => string;
     readonly seeFound: (count: number, isExact: boolean) => string;
     readonly seeResults: string;
     readonly reset: string;
   };
-  readonly activeCount: number;
   /** How many the filters find; undefined while that is on its way. */
-  readonly found: { readonly total: number; readonly isTotalExact: boolean } | undefined;
+  readonly found: FoundCount | undefined;
   /** Null where no filter is set. */
   readonly onReset: (() => void) | null;
+  /** Place and radius: in the sheet alone, since on a wide screen they stand above the list. */
+  readonly where: PlaceFilterProps;
   /** The filters themselves. */
   readonly children: ReactNode;
 }

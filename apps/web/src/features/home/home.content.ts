@@ -18,7 +18,7 @@ export const homeContent = {
     title: 'Chercher un profil',
     specialty: 'Spécialité',
     specialtyExample: 'Architecte, BIM…',
-    location: 'Localisation',
+    location: 'Lieu',
     locationExample: 'Lyon, La Réunion…',
     submit: 'Rechercher',
     shortcutsLabel: 'Recherches fréquentes',

@@ -18,6 +18,7 @@ import { jobseekerFormTexts } from './jobseeker-form.texts.ts';
 export interface JobSearchValues extends LocationValues {
   title: string;
   specialization: string;
+  trades: readonly string[];
   experienceYears: string;
   expectedSalary: string;
   availability: string;

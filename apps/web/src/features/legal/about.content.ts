@@ -2,6 +2,7 @@ import { answerRecordMinimum } from '@mitoyen/contract/features/applications/app
 import {
   matchCriteria,
   mostMatches,
+  neighbouringKm,
   neverMatchedBy,
 } from '@mitoyen/contract/features/matches/match-criteria.rules.ts';
 import { premiumPriceEuros } from '@mitoyen/contract/features/subscriptions/subscriptions.rules.ts';
@@ -47,10 +48,11 @@ export const aboutContent: LegalContent = (operator) => ({
       blocks: [
         `Sur sa propre offre, une entreprise voit les profils qui correspondent\u00a0; dans son espace, une personne voit les offres ou les postes qui correspondent à son profil\u00a0: ${mostMatches} au plus, chacun avec ses raisons. Un critère correspond, ne correspond pas, ou n’est pas précisé par le profil. Ce que l’offre ne demande pas n’est pas jugé. Voici tous les critères, et quand chacun correspond\u00a0:`,
         { rows: matchCriteria.map(({ name, rule }) => [name, rule] as const) },
-        'L’ordre\u00a0: d’abord le nombre de critères qui correspondent, puis la disponibilité, puis un tirage au sort refait chaque jour. Pour qui cherche un poste avec deux ans d’expérience ou plus, les alternances et les stages viennent après les autres. Il n’y a ni note, ni poids, ni apprentissage.',
+        `L’ordre\u00a0: d’abord le métier, puis le lieu (à portée d’abord, et à moins de ${neighbouringKm}\u00a0km avant le reste), puis le tarif ou le salaire, puis le nombre des autres critères qui correspondent et la disponibilité, puis un tirage au sort refait chaque jour. Pour qui cherche un poste avec deux ans d’expérience ou plus, les alternances et les stages de son métier viennent après les autres postes. Il n’y a ni note, ni poids, ni apprentissage.`,
+        'Le métier est celui qu’une personne ou une entreprise a choisi. Si elle n’en a choisi aucun, c’est celui que l’intitulé nomme dans notre liste de métiers\u00a0; il lui est montré, et ce qu’elle retire reste retiré.',
         'Ce que ces règles ne lisent jamais\u00a0:',
         { list: neverMatchedBy },
-        'Personne n’est écarté ni refusé\u00a0: toute la liste reste à un clic, et c’est l’entreprise, une personne, qui choisit. Ces règles sont écrites à la main, par nous, une à une. Le règlement européen sur l’intelligence artificielle (2024/1689, considérant 12) ne vise pas de telles règles, que seules des personnes écrivent et que la machine exécute\u00a0: il classe à haut risque les systèmes d’IA qui trient des candidatures, et celui-ci n’en est pas un.',
+        'Un autre métier n’est pas proposé, mais personne n’est refusé\u00a0: toute la liste reste à un clic, et c’est l’entreprise, une personne, qui choisit. Ces règles sont écrites à la main, par nous, une à une. Le règlement européen sur l’intelligence artificielle (2024/1689, considérant 12) ne vise pas de telles règles, que seules des personnes écrivent et que la machine exécute\u00a0: il classe à haut risque les systèmes d’IA qui trient des candidatures, et celui-ci n’en est pas un.',
       ],
     },
     {

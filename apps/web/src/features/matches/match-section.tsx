@@ -1,3 +1,5 @@
+import { isFit } from '@mitoyen/contract/features/matches/fits.rules.ts';
+import type { MatchReason } from '@mitoyen/contract/features/matches/match-criteria.rules.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { paths } from '../../paths.ts';
@@ -6,14 +8,17 @@ import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/page.tsx';
 import { SkeletonGroup, SkeletonLines } from '../../ui/skeleton.tsx';
+import { type AdviceTexts, MatchAdviceNotice } from './match-advice.tsx';
 import styles from './match-section.module.css';
+import type { AdviceQuery } from './matches.queries.ts';
 import { profileMatchTexts as common } from './matches.texts.ts';
 
-interface SectionTexts {
+interface SectionTexts extends AdviceTexts {
   readonly title: string;
   readonly intro: string;
   readonly empty: string;
   readonly emptyHint: string;
+  readonly noneHint: string;
 }
 
 /** So many are shown before one asks for the others. */
@@ -41,18 +46,21 @@ function MatchList<Match>({
 }
 
 /**
- * A list of matches in all its states, with the way to the whole list and to the rules behind it. One thing is offered
+ * A list of matches in all its states, with what would fit where nothing does, with the way to the whole list and to the rules behind it. One thing is offered
  * below it: the others while there are some, then the whole list, which the introduction leads to until then.
  */
-export function MatchSection<Match>({
+export function MatchSection<Match extends { readonly reasons: readonly MatchReason[] }>({
   texts,
   query: { data, isError, refetch },
+  advice,
   wholeList,
   emptyAction,
   item,
 }: {
   texts: SectionTexts;
   query: Pick<UseQueryResult<readonly Match[]>, 'data' | 'isError' | 'refetch'>;
+  /** Asked for where nothing fits. */
+  advice: AdviceQuery;
   /** The address of the list without any choice. */
   wholeList: string;
   emptyAction?: ReactNode;
@@ -61,12 +69,22 @@ export function MatchSection<Match>({
   const [areAllShown, setAllShown] = useState(false);
   const hidden = areAllShown ? 0 : Math.max(0, (data?.length ?? 0) - shownFirst);
   const content = () => {
-    if (data && data.length > 0) return <MatchList matches={data} item={item} areAllShown={areAllShown} />;
     if (data) {
+      const isEmpty = data.length === 0;
       return (
-        <Notice title={texts.empty} actions={emptyAction}>
-          {texts.emptyHint}
-        </Notice>
+        <>
+          {!data.some(({ reasons }) => isFit(reasons)) && (
+            <MatchAdviceNotice
+              title={isEmpty ? texts.empty : texts.none}
+              texts={texts}
+              query={advice}
+              actions={emptyAction}
+            >
+              {isEmpty ? texts.emptyHint : texts.noneHint}
+            </MatchAdviceNotice>
+          )}
+          {!isEmpty && <MatchList matches={data} item={item} areAllShown={areAllShown} />}
+        </>
       );
     }
     if (isError) return <Notice tone="error" title={common.failure} onRetry={() => void refetch()} />;

@@ -17,21 +17,35 @@ const common = {
   wholeList: 'Voir toute la liste',
 } as const;
 
+/** '5 offres', 'au moins 5 offres'. */
+const counted = (one: string, many: string) => (count: number, isAtLeast: boolean) =>
+  `${isAtLeast ? 'au moins ' : ''}${count}\u00a0${count > 1 ? many : one}`;
+
 export const profileMatchTexts = {
   ...common,
   title: 'Profils qui correspondent',
-  intro: 'Ce qui correspond à votre offre, et ce qui manque. Personne n’est écarté.',
-  empty: 'Aucun profil ne correspond pour le moment.',
-  emptyHint: 'Précisez le métier, les phases, les logiciels ou le lieu de l’offre, ou parcourez l’annuaire.',
+  intro: 'Du métier recherché, les plus proches d’abord. Ce qui manque est dit, et vous choisissez.',
+  empty: 'Aucun profil de ce métier pour le moment.',
+  emptyHint: 'Précisez le métier et le lieu de l’offre, ou parcourez l’annuaire.',
+  none: 'Aucun profil ne convient tout à fait.',
+  noneHint: 'Voici les plus proches de votre offre, avec ce qui manque.',
+  adviceHint: 'Ce qui changerait cela\u00a0:',
+  count: counted('profil', 'profils'),
+  distance: (km: number, count: string) => `${count} à moins de ${km}\u00a0km`,
+  software: (name: string, count: string) => `Retirez ${name} des logiciels demandés\u00a0: ${count}`,
   action: 'Voir le profil',
   actionOf: (name: string, title: string) => `Voir le profil ${de(name)}, ${title}`,
 } as const;
 
 const ofProfile = {
   ...common,
-  intro: 'Trouvées d’après votre profil.',
-  emptyHint: 'Complétez votre métier, vos phases, vos logiciels et votre lieu, ou parcourez toute la liste.',
+  intro: 'De votre métier, les plus proches d’abord. Ce qui manque est dit.',
+  emptyHint: 'Précisez votre métier et votre lieu, ou parcourez toute la liste.',
+  noneHint: 'Voici ce qui s’en approche le plus, avec ce qui manque.',
+  adviceHint: 'Ce qui changerait cela\u00a0:',
   complete: 'Compléter mon profil',
+  distance: (km: number, count: string) => `Déplacez-vous jusqu’à ${km}\u00a0km\u00a0: ${count}`,
+  software: (name: string, count: string) => `Ajoutez ${name} à vos logiciels\u00a0: ${count}`,
   until: (day: string) => `Jusqu’au ${day}`,
   actionOf: (title: string, company: string) => `${title}, ${company}`,
 };
@@ -39,14 +53,17 @@ const ofProfile = {
 export const missionMatchTexts = {
   ...ofProfile,
   title: 'Offres pour vous',
-  empty: 'Aucune offre ne correspond à votre profil pour le moment.',
+  empty: 'Aucune offre de votre métier pour le moment.',
+  none: 'Aucune offre ne convient tout à fait.',
+  count: counted('offre', 'offres'),
   action: 'Voir l’offre',
 } as const;
 
 export const jobMatchTexts = {
   ...ofProfile,
   title: 'Postes pour vous',
-  intro: ofProfile.intro.replace('Trouvées', 'Trouvés'),
-  empty: 'Aucun poste ne correspond à votre profil pour le moment.',
+  empty: 'Aucun poste de votre métier pour le moment.',
+  none: 'Aucun poste ne convient tout à fait.',
+  count: counted('poste', 'postes'),
   action: 'Voir le poste',
 } as const;

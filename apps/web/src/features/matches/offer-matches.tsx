@@ -10,7 +10,7 @@ import { formatDay } from '../../ui/format.ts';
 import row from '../../ui/own-item.module.css';
 import styles from './match-section.module.css';
 import { MatchSection } from './match-section.tsx';
-import { profileMatchesQuery } from './matches.queries.ts';
+import { profileAdviceQuery, profileMatchesQuery } from './matches.queries.ts';
 import { jobMatchTexts, missionMatchTexts } from './matches.texts.ts';
 import { ReasonList } from './reason-list.tsx';
 
@@ -56,6 +56,7 @@ export default function OfferMatches({ userId, kind }: { userId: string; kind: '
     <MatchSection
       texts={texts}
       query={query}
+      advice={profileAdviceQuery(userId)}
       wholeList={kind === 'freelance' ? paths.offers() : paths.jobs()}
       emptyAction={
         <LinkButton size="small" to={paths.profileEdit()}>

@@ -10,7 +10,7 @@ import row from '../../ui/own-item.module.css';
 import { directoryPathOf } from './directory-path-of.ts';
 import styles from './match-section.module.css';
 import { MatchSection } from './match-section.tsx';
-import { offerMatchesQuery } from './matches.queries.ts';
+import { offerAdviceQuery, offerMatchesQuery } from './matches.queries.ts';
 import { profileMatchTexts as texts } from './matches.texts.ts';
 import { ReasonList } from './reason-list.tsx';
 
@@ -52,6 +52,7 @@ export default function ProfileMatches({ offer }: { offer: FullOffer }) {
     <MatchSection
       texts={texts}
       query={query}
+      advice={offerAdviceQuery(offer.id)}
       wholeList={directoryPathOf(offer)}
       item={(match) => <ProfileItem key={match.id} match={match} listPath={paths.offer(offer.id)} />}
     />

@@ -1,3 +1,4 @@
+import type { SearchSuggestion } from '@mitoyen/contract/features/spelling/spelling.schemas.ts';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { failureHintOf } from '../../core/api/failure-hint.ts';
 import { CardListSkeleton } from '../../core/lists/card-list.tsx';
@@ -12,20 +13,24 @@ import {
   listColumns as columns,
   droppables,
   FieldSearchBar,
+  FiltersButton,
   FranceMapSection,
   fieldTexts,
   ListFilters,
+  MoreAround,
   UnderstoodSearch,
 } from '../field-search/index.ts';
 import { SaveSearch } from '../saved-searches/index.ts';
+import { SuggestedSearch, useSuggestion } from '../spelling/index.ts';
 import { EmptySearch } from './empty-search.tsx';
 import styles from './offer-list.module.css';
 import type { OfferPage } from './offer-page-of.ts';
 import type { OfferFilters } from './offers.filters.ts';
 
 type FrameTexts = ComponentProps<typeof FieldSearchBar>['texts'] &
-  ComponentProps<typeof ListFilters>['texts'] &
-  ComponentProps<typeof EmptySearch>['texts'] &
+  ComponentProps<typeof ListFilters>['texts'] & {
+    readonly showFilters: (count: number) => string;
+  } & ComponentProps<typeof EmptySearch>['texts'] &
   Readonly<
     Record<
       | 'caption'
@@ -36,7 +41,8 @@ type FrameTexts = ComponentProps<typeof FieldSearchBar>['texts'] &
       | 'activeFiltersLabel'
       | 'paidNote'
       | 'failureTitle'
-      | 'failureHint',
+      | 'failureHint'
+      | 'nothing',
       string
     >
   >;
@@ -48,6 +54,7 @@ interface ListState {
   readonly isPending: boolean;
   readonly isError: boolean;
   readonly isFetching: boolean;
+  readonly isPlaceholderData: boolean;
   readonly isFetchNextPageError: boolean;
   readonly refetch: () => unknown;
 }
@@ -79,6 +86,8 @@ interface FrameProps<Filters> {
   readonly publish: ReactNode;
   /** Above the results. */
   readonly notice?: ReactNode;
+  /** The cards of another search, where this one finds nothing. */
+  readonly suggested: (suggestion: SearchSuggestion) => ReactNode;
   /** The filters. */
   readonly panel: ReactNode;
   /** The cards. */
@@ -102,19 +111,25 @@ export function OfferListFrame<Filters extends OfferFilters>({
   const [first] = list.data?.pages ?? [];
   const total = first && (first.total ?? first.offers.length);
   const isEmpty = first?.offers.length === 0;
+  const suggestion = useSuggestion(list.isPlaceholderData ? null : first?.suggestion);
   const isSettled = filters === shown && !list.isFetching;
+  const [isFiltering, setFiltering] = useState(false);
+  const found =
+    isSettled && first && total !== undefined ? { total, isTotalExact: first.isTotalExact } : undefined;
+  const searched = {
+    filters: shown,
+    texts,
+    orders: fieldTexts.offerOrders,
+    onChange: (changes: object, options?: { replace?: boolean }) =>
+      change(changes as Partial<Filters>, options),
+  };
   // where nothing fits, it stands in the middle of the page
   const resetAbove = isEmpty ? null : onReset;
   const criteria = droppables(filters, chips, (fewer) => `?${props.searchParams(fewer)}`);
   return (
     <Page className={columns.page}>
       <PageHeader caption={texts.caption} title={texts.title} lead={texts.intro} actions={props.publish} />
-      <FieldSearchBar
-        filters={shown}
-        texts={texts}
-        orders={fieldTexts.offerOrders}
-        onChange={(changes, options) => change(changes as Partial<Filters>, options)}
-      />
+      <FieldSearchBar {...searched} texts={texts} found={found} onReset={onReset} />
       {props.notice}
       <div className={columns.columns}>
         <a href="#resultats" className={columns.skip}>
@@ -122,13 +137,11 @@ export function OfferListFrame<Filters extends OfferFilters>({
         </a>
         <ListFilters
           texts={texts}
-          activeCount={chips.length}
-          found={
-            isSettled && first && total !== undefined
-              ? { total, isTotalExact: first.isTotalExact }
-              : undefined
-          }
+          isOpen={isFiltering}
+          onClose={() => setFiltering(false)}
+          found={found}
           onReset={resetAbove}
+          where={searched}
         >
           {props.panel}
         </ListFilters>
@@ -137,13 +150,14 @@ export function OfferListFrame<Filters extends OfferFilters>({
             <p role="status" className={columns.count}>
               {total === undefined ? !list.isError && texts.loading : texts.found(total, first?.isTotalExact)}
             </p>
+            <FiltersButton label={texts.showFilters(chips.length)} onOpen={() => setFiltering(true)} />
             <IgnoredTerms search={filters.search} />
             <ActiveChips
               label={texts.activeFiltersLabel}
               chips={chips.map((chip) => activeChip<Filters>(chip, filters.search, change, setAsWords))}
             />
             {resetAbove && (
-              <Button variant="link" onClick={resetAbove}>
+              <Button variant="link" className={columns.reset} onClick={resetAbove}>
                 {texts.reset}
               </Button>
             )}
@@ -161,6 +175,12 @@ export function OfferListFrame<Filters extends OfferFilters>({
                 query={props.searchParams(filters).toString()}
                 labels={criteria.map(({ label }) => label)}
               />
+              <MoreAround
+                filters={shown}
+                total={found?.total}
+                totalsQuery={(around, without) => props.totalsQuery({ ...shown, ...around }, without)}
+                hrefOf={(around) => `?${props.searchParams({ ...shown, ...around })}`}
+              />
               <UnderstoodSearch
                 filters={shown}
                 isEmpty={isSettled && isEmpty && asWords !== filters.search}
@@ -175,7 +195,9 @@ export function OfferListFrame<Filters extends OfferFilters>({
               {failureHintOf(list.error, texts.failureHint)}
             </Notice>
           )}
-          {isEmpty && (
+          <SuggestedSearch suggestion={suggestion} typed={filters.search} nothing={texts.nothing} />
+          {suggestion && props.suggested(suggestion)}
+          {isEmpty && !suggestion && (
             <EmptySearch
               texts={texts}
               criteria={criteria}

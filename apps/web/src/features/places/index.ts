@@ -1,3 +1,4 @@
+export { namedPlacesQuery } from './named-places.ts';
 export { PlaceField } from './place-field.tsx';
 export { placeSpoken } from './place-option.ts';
 export { placeQuery, placesQuery } from './places.queries.ts';

@@ -30,7 +30,7 @@ interface PlaceFieldProps extends FieldProps, TypedPlace {
 
 type InputProps = Pick<
   ComponentProps<'input'>,
-  'id' | 'name' | 'autoComplete' | 'placeholder' | 'onBlur' | 'className' | 'enterKeyHint'
+  'id' | 'name' | 'maxLength' | 'autoComplete' | 'placeholder' | 'onBlur' | 'className' | 'enterKeyHint'
 >;
 
 function Recognised({ code, isOneOfSeveral }: { code: string; isOneOfSeveral: boolean }) {

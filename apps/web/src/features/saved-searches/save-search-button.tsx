@@ -59,7 +59,7 @@ function OwnSearch({
     if (isKept) finishErrand({ kind: 'search', search: { kind, query, name } });
   }, [isKept, kind, query, name]);
   const keep = useWrite({
-    later: name || texts.keep,
+    later: name || texts.alertMe,
     send: (write) =>
       callApi(
         savedSearchRoutes.keep,
@@ -84,7 +84,7 @@ function OwnSearch({
   return (
     <div className={styles.bar}>
       <Button size="small" busy={keep.isPending} onClick={() => keep.mutate()}>
-        {keep.isPending ? texts.keeping : texts.keep}
+        {keep.isPending ? texts.keeping : texts.alertMe}
       </Button>
       {keep.isError && (
         <p role="alert" className={styles.failure}>

@@ -62,7 +62,7 @@ describe('a list that is searched', () => {
     setSession(camille);
     const calls = fakeApi(answer(list, []), answer(keep, lyon), answer(list, [lyon]));
     renderPage(Offers, '/essai');
-    await userEvent.click(await screen.findByRole('button', { name: keepTexts.keep }));
+    await userEvent.click(await screen.findByRole('button', { name: keepTexts.alertMe }));
     expect(await screen.findByText(keepTexts.kept)).toBeTruthy();
     expect(calls.find(({ route }) => route === keep)?.body).toEqual({
       kind: 'offers',
@@ -77,7 +77,7 @@ describe('a list that is searched', () => {
     const limit = { error: 'Vingt recherches au plus.', code: 'kept_search_limit' };
     fakeApi(answer(list, []), refuse(keep, 403, limit), answer(list, []));
     renderPage(Offers, '/essai');
-    await userEvent.click(await screen.findByRole('button', { name: keepTexts.keep }));
+    await userEvent.click(await screen.findByRole('button', { name: keepTexts.alertMe }));
     expect((await screen.findByRole('alert')).textContent).toBe(limit.error);
   });
 

@@ -1,10 +1,9 @@
 import type { SavedSearchKind } from '@mitoyen/contract/features/saved-searches/saved-searches.rules.ts';
 
 export const keepTexts = {
-  keep: 'Garder cette recherche',
   alertMe: 'M’alerter',
   keeping: 'Enregistrement…',
-  kept: 'Recherche gardée',
+  kept: 'Alerte créée',
   keptHint: (often: string) => `Un e-mail vous dira ce qu’elle trouve de nouveau\u00a0: ${often}.`,
   keptUnmailed:
     'Ce qu’elle trouve de nouveau se verra dans vos alertes\u00a0; confirmez votre adresse e-mail pour le recevoir aussi.',
@@ -44,7 +43,7 @@ export const alertsTexts = {
   failureTitle: 'Vos alertes n’ont pas pu être chargées.',
   empty: 'Vous ne gardez aucune recherche.',
   emptyHint:
-    'Cherchez une mission, un emploi ou un professionnel, puis choisissez «\u202fGarder cette recherche\u202f»\u00a0: vous serez prévenu de ce qui arrive ensuite.',
+    'Cherchez une mission, un emploi ou un professionnel, puis choisissez «\u202fM’alerter\u202f»\u00a0: vous serez prévenu de ce qui arrive ensuite.',
   toOffers: 'Chercher une mission',
   toProfiles: 'Chercher un professionnel',
   newCount: (count: number) => (count > 1 ? `${count}\u00a0nouveautés` : 'Une nouveauté'),

@@ -18,6 +18,16 @@ export const facetFormTexts = {
   makeMain: 'Mettre en premier',
   makeMainOf: (name: string) => `Mettre en premier\u00a0: ${name}`,
   noTrade: 'Aucun métier de ce nom dans la liste. Votre titre et vos compétences le disent déjà.',
+  named: {
+    person: {
+      label: (count: number) => (count > 1 ? 'Vos métiers\u00a0:' : 'Votre métier\u00a0:'),
+      none: 'Aucun métier reconnu dans votre titre\u00a0: choisissez-le sous «\u202fÊtre mieux trouvé\u202f», on vous propose des offres par lui.',
+    },
+    offer: {
+      label: (count: number) => (count > 1 ? 'Métiers recherchés\u00a0:' : 'Métier recherché\u00a0:'),
+      none: 'Aucun métier reconnu dans le titre\u00a0: choisissez-le sous «\u202fTrouver les bons profils\u202f», on vous en propose par lui.',
+    },
+  },
   software: 'Logiciels',
   softwareHint: 'Et votre niveau pour chacun.',
   softwareHintOffer: 'Et le niveau attendu pour chacun.',

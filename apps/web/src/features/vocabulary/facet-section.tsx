@@ -16,7 +16,7 @@ import { vocabularyQuery } from './vocabulary.queries.ts';
 
 /**
  * What a profile or an offer is found by besides words, folded away: nothing of it must be filled in. It opens by itself
- * for who has filled some of it in, and for what is wrong in it. The lists are asked for when it opens.
+ * for who has filled in more than trades, and for what is wrong in it. The lists are asked for when it opens.
  */
 function FacetDisclosure({
   form,
@@ -34,7 +34,8 @@ function FacetDisclosure({
   const contentId = useId();
   const [isAsked, setAsked] = useState<boolean | null>(null);
   const values: Readonly<Partial<Record<string, unknown>>> = { ...form.values };
-  const isFilled = personFacetOrder.some((name) => String(values[name] ?? '') !== '');
+  // trades stand under the title as well, which chooses them
+  const isFilled = personFacetOrder.some((name) => name !== 'trades' && String(values[name] ?? '') !== '');
   const [wasFilled] = useState(isFilled);
   const isWrong = personFacetOrder.some((name) => form.errorOf(name) !== undefined);
   const isOpen = isWrong || (isAsked ?? wasFilled);

@@ -12,6 +12,7 @@ export {
 export { FacetView } from './facet-view.tsx';
 export { findEntries, type NamedEntry } from './find-entries.ts';
 export { mobilityFacts } from './mobility-facts.ts';
+export { NamedTrades } from './named-trades.tsx';
 export { tradeLabel } from './trade-label.ts';
 export { vocabularyQuery } from './vocabulary.queries.ts';
 export { facetTexts } from './vocabulary.texts.ts';

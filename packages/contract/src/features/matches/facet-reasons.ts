@@ -1,3 +1,4 @@
+import { once } from '../../core/once.ts';
 import { foldedWords } from '../vocabulary/query-words.ts';
 import { vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Finding, MatchFacts } from './match-facts.ts';
@@ -9,6 +10,19 @@ const lists = {
   contexts: { one: 'contexte', many: 'contextes', none: 'contextes non précisés' },
 } as const satisfies Record<List, object>;
 
+/** So many are named. */
+const mostNamed = 3;
+const frenchList = once(() => new Intl.ListFormat('fr'));
+
+/** 'DCE, EXE et 2 autres'. */
+function named(names: readonly string[]): string {
+  const rest = names.length - mostNamed;
+  const shown = rest > 0 ? [...names.slice(0, mostNamed), rest > 1 ? `${rest} autres` : 'un autre'] : names;
+  return frenchList().format(shown);
+}
+
+const verb = (names: readonly string[]) => (names.length > 1 ? 'manquent' : 'manque');
+
 function tradeName(code: string): string {
   const trade = vocabulary.trades.find((known) => known.code === code);
   if (!trade) return code;
@@ -16,27 +30,35 @@ function tradeName(code: string): string {
   return masculine === feminine ? masculine : `${masculine} ou ${feminine}`;
 }
 
+/** Both need one: who says none, and what asks for none, can only be read by a person. */
 export function explainTrade({ profile, offer }: MatchFacts): Finding {
-  if (offer.trades.length === 0) return null;
-  if (profile.trades.length === 0) return { state: 'unknown', text: 'métier non précisé' };
+  if (offer.trades.length === 0 || profile.trades.length === 0) {
+    return { state: 'unknown', text: 'métier à préciser' };
+  }
   const shared = offer.trades.find((code) => profile.trades.includes(code));
   return shared === undefined
     ? { state: 'not_met', text: 'autre métier' }
     : { state: 'met', text: tradeName(shared) };
 }
 
-/** '3 phases sur 3'. */
+/** A phase is known by its code, the others by their names. */
+function entryName(list: List, code: string): string {
+  if (list === 'phases') return code;
+  return vocabulary[list].find((known) => known.code === code)?.name ?? code;
+}
+
+/** 'phases DCE et EXE', or of what is missing 'phase EXE manque'. */
 export function explainList(list: List) {
   return ({ profile, offer }: MatchFacts): Finding => {
     const asked = offer[list];
     const { one, many, none } = lists[list];
     if (asked.length === 0) return null;
     if (profile[list].length === 0) return { state: 'unknown', text: none };
-    const count = asked.filter((code) => profile[list].includes(code)).length;
-    return {
-      state: count === asked.length ? 'met' : 'not_met',
-      text: `${count}\u00a0${count > 1 ? many : one} sur ${asked.length}`,
-    };
+    const told = (codes: readonly string[]) =>
+      `${codes.length > 1 ? many : one} ${named(codes.map((code) => entryName(list, code)))}`;
+    const missing = asked.filter((code) => !profile[list].includes(code));
+    if (missing.length === 0) return { state: 'met', text: told(asked) };
+    return { state: 'not_met', text: `${told(missing)} ${verb(missing)}` };
   };
 }
 
@@ -52,20 +74,26 @@ const programName = (code: string) => vocabulary.software.find((known) => known.
 const levelName = (level: number) =>
   (vocabulary.softwareLevels.find((known) => known.level === level)?.name ?? '').toLowerCase();
 
-/** 'Revit confirmé', or of several '1 logiciel sur 2 : Revit confirmé'; a level is the profile's own. */
+/** 'Revit confirmé', or of what is missing 'Revit manque'; of a program that is known less well, both levels. */
 export function explainSoftware({ profile, offer }: MatchFacts): Finding {
   if (offer.software.length === 0) return null;
   if (profile.software.length === 0) return { state: 'unknown', text: 'logiciels non précisés' };
   const known = readLevels(profile.software);
   const asked = [...readLevels(offer.software)];
-  const told = asked.flatMap(([code]) => {
-    const level = known.get(code);
-    return level === undefined ? [] : [`${programName(code)} ${levelName(level)}`];
+  const missing = asked.filter(([code]) => !known.has(code)).map(([code]) => programName(code));
+  const lower = asked.flatMap(([code, level]) => {
+    const own = known.get(code);
+    if (own === undefined || own >= level) return [];
+    return [`${programName(code)} ${levelName(own)} au lieu de ${levelName(level)}`];
   });
-  const met = asked.filter(([code, level]) => (known.get(code) ?? 0) >= level).length;
-  if (met === asked.length) return { state: 'met', text: told.join(', ') };
-  const count = `${met}\u00a0${met > 1 ? 'logiciels' : 'logiciel'} sur ${asked.length}`;
-  return { state: 'not_met', text: told.length === 0 ? count : `${count}\u00a0: ${told.join(', ')}` };
+  if (missing.length === 0 && lower.length === 0) {
+    return {
+      state: 'met',
+      text: asked.map(([code]) => `${programName(code)} ${levelName(known.get(code) ?? 1)}`).join(', '),
+    };
+  }
+  const gone = missing.length === 0 ? [] : [`${named(missing)} ${verb(missing)}`];
+  return { state: 'not_met', text: [...gone, ...lower].join(', ') };
 }
 
 /** An offer's lines are read once for all the profiles that it is compared with. */
@@ -81,9 +109,6 @@ function wordsOfLines(requirements: readonly string[]): string[][] {
 function holds(line: readonly string[], words: readonly string[]): boolean {
   return line.some((_, start) => words.every((word, offset) => line[start + offset] === word));
 }
-
-/** So many are named. */
-const mostNamed = 3;
 
 /** Those of somebody's skills that an offer's requirements name. */
 export function citedSkills(skills: readonly string[], requirements: readonly string[]): string[] {

@@ -8,22 +8,46 @@ export type MatchState = (typeof matchStates)[number];
 /** Kilometres as the crow flies that count as near, where somebody does not say how far they travel. */
 export const usualReachKm = 50;
 
-/** In the order in which reasons are told. `rule` says when a criterion is met; what an offer does not ask is not judged. */
+/** So near comes before what is farther, within reach and out of it. */
+export const neighbouringKm = 100;
+
+/** How much of a budget or a salary may be asked beyond it and still be near it. */
+export const nearPay = 0.1;
+
+/**
+ * In the order in which they decide, and in which reasons of one state are told. `rule` says when a criterion is met; but
+ * for the trade, what an offer does not ask is not judged.
+ */
 export const matchCriteria = [
   {
     code: 'trade',
     name: 'Métier',
-    rule: 'le profil nomme l’un des métiers que l’offre demande.',
+    rule: 'le profil et l’offre ont un métier en commun\u00a0: celui qu’on y a choisi, sinon celui que nomme l’intitulé, au masculin comme au féminin. Un autre métier n’est jamais proposé\u00a0; un métier à préciser vient en dernier.',
   },
   {
-    code: 'phases',
-    name: 'Phases',
-    rule: 'le profil nomme toutes les phases demandées.',
+    code: 'place',
+    name: 'Lieu',
+    rule: `l’offre se fait à distance, ou son lieu est à la portée que le profil annonce, à vol d’oiseau\u00a0; ${usualReachKm}\u00a0km s’il n’en annonce pas.`,
+  },
+  {
+    code: 'rate',
+    name: 'Tarif',
+    rule: 'pour une mission, le tarif du profil, rapporté à la journée, ne dépasse pas le budget de plus de 10\u00a0%. L’écart est par jour.',
+  },
+  {
+    code: 'salary',
+    name: 'Salaire',
+    rule: 'pour un poste, le salaire que le profil souhaite ne dépasse pas le haut de la fourchette de plus de 10\u00a0%, par an.',
   },
   {
     code: 'software',
     name: 'Logiciels',
     rule: 'le profil nomme tous les logiciels demandés, au niveau demandé ou mieux.',
+  },
+  {
+    code: 'phases',
+    name: 'Phases',
+    rule: 'le profil nomme toutes les phases demandées.',
   },
   {
     code: 'programmes',
@@ -41,11 +65,6 @@ export const matchCriteria = [
     rule: 'une ligne des exigences cite une compétence du profil. Sinon, c’est à lire, jamais un manque.',
   },
   {
-    code: 'place',
-    name: 'Lieu',
-    rule: `l’offre se fait à distance, ou son lieu est à la portée que le profil annonce, à vol d’oiseau\u00a0; ${usualReachKm}\u00a0km s’il n’en annonce pas.`,
-  },
-  {
     code: 'availability',
     name: 'Disponibilité',
     rule: 'la personne est libre au début annoncé du poste, sous 7\u00a0jours pour un besoin urgent, sinon au plus tard à la date limite de candidature.',
@@ -54,16 +73,6 @@ export const matchCriteria = [
     code: 'days',
     name: 'Jours par semaine',
     rule: 'le profil annonce autant de jours que le poste en compte (7\u00a0heures par jour, 5\u00a0jours au plus).',
-  },
-  {
-    code: 'rate',
-    name: 'Tarif',
-    rule: 'pour une mission, le tarif du profil, rapporté à la journée, ne dépasse pas le budget. L’écart est par jour.',
-  },
-  {
-    code: 'salary',
-    name: 'Salaire',
-    rule: 'pour un poste, le salaire que le profil souhaite ne dépasse pas le haut de la fourchette, par an.',
   },
 ] as const;
 export type MatchCriterion = (typeof matchCriteria)[number]['code'];
@@ -81,7 +90,7 @@ export const experiencedFromYears = 2;
 /** What no rule reads. */
 export const neverMatchedBy = [
   'le nom, le prénom, la photo et l’âge',
-  'le genre, et l’intitulé du profil où il se lit',
+  'le genre\u00a0: l’intitulé d’un profil n’est lu que pour le métier qu’il nomme, et nomme le même dans les deux genres',
   'l’abonnement de l’entreprise ou une mise en avant payée',
   'ce que vous avez lu, cherché, cliqué ou écrit',
   'vos candidatures, leurs réponses, et le temps que vous mettez à répondre',

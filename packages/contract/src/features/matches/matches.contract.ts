@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineRoute } from '../../core/define-route.ts';
 import { idParams } from '../../core/ids.ts';
-import { offerMatchSchema, profileMatchSchema } from './matches.schemas.ts';
+import { matchAdviceListSchema, offerMatchSchema, profileMatchSchema } from './matches.schemas.ts';
 
 export const matchRoutes = {
   listForOffer: defineRoute({
@@ -19,5 +19,21 @@ export const matchRoutes = {
     auth: 'required',
     params: idParams,
     responses: { 200: z.array(offerMatchSchema) },
+  }),
+  adviseOffer: defineRoute({
+    method: 'GET',
+    path: '/api/appels-doffre/:id/matches/advice',
+    summary: 'Ce qui ferait correspondre des profils à une de ses offres, où aucun ne convient',
+    auth: 'required',
+    params: idParams,
+    responses: { 200: matchAdviceListSchema },
+  }),
+  adviseProfile: defineRoute({
+    method: 'GET',
+    path: '/api/users/:id/matches/advice',
+    summary: 'Ce qui ferait correspondre des offres à son profil, où aucune ne convient',
+    auth: 'required',
+    params: idParams,
+    responses: { 200: matchAdviceListSchema },
   }),
 };

@@ -1,14 +1,36 @@
-import type { MatchReason, MatchState } from './match-criteria.rules.ts';
+import {
+  type MatchCriterion,
+  type MatchReason,
+  type MatchState,
+  neighbouringKm,
+} from './match-criteria.rules.ts';
 
-const availabilityOrder: readonly (MatchState | undefined)[] = ['met', 'unknown', undefined, 'not_met'];
+/** What is met, then what is not said or not asked, then what is not met. */
+function rankOfState(state: MatchState | undefined): number {
+  if (state === 'met') return 0;
+  return state === 'not_met' ? 2 : 1;
+}
 
-/** How many criteria are met, and when somebody is free: what comes first comes first in the list. */
-function rankOf(reasons: readonly MatchReason[]) {
-  const availability = reasons.find(({ criterion }) => criterion === 'availability')?.state;
-  return {
-    met: reasons.filter(({ state }) => state === 'met').length,
-    availability: availabilityOrder.indexOf(availability),
-  };
+/** Within reach, the near ones first, then what is near and out of reach, then what is not said, then the rest. */
+function rankOfPlace(state: MatchState | undefined, distanceKm: number | null): number {
+  const isFar = (distanceKm ?? 0) > neighbouringKm;
+  if (state === 'met') return isFar ? 1 : 0;
+  if (state === 'not_met') return isFar ? 4 : 2;
+  return 3;
+}
+
+/** Numbers of which the first that differs decides, the lower one first. */
+function rankOf({ reasons, distanceKm, isLast = false }: Ordered): readonly number[] {
+  const stateOf = (...criteria: readonly MatchCriterion[]) =>
+    reasons.find(({ criterion }) => criteria.includes(criterion))?.state;
+  return [
+    stateOf('trade') === 'met' ? 0 : 1,
+    Number(isLast),
+    rankOfPlace(stateOf('place'), distanceKm),
+    rankOfState(stateOf('rate', 'salary')),
+    -reasons.filter(({ state }) => state === 'met').length,
+    rankOfState(stateOf('availability')),
+  ];
 }
 
 /** FNV-1a with the last steps of MurmurHash3, which spread texts that differ in one letter. */
@@ -25,26 +47,24 @@ function hash(text: string): number {
 interface Ordered {
   readonly id: string;
   readonly reasons: readonly MatchReason[];
-  /** Comes after all that are not, whatever it meets. */
+  readonly distanceKm: number | null;
+  /** Comes after all of its trade that are not, whatever it meets. */
   readonly isLast?: boolean;
 }
 
 /**
- * The best first: by how many criteria are met, then by availability, then in an order that is drawn for each day
- * (`shuffle`, which names the day and whose list it is), so that nobody is always before their equals.
+ * The best first: those of the trade, then by place, by pay, by how many criteria are met and by availability, then in an
+ * order that is drawn for each day (`shuffle`, which names the day and whose list it is), so that nobody is always before
+ * their equals. A trade that is not known comes last.
  */
 export function orderMatches<Match extends Ordered>(matches: readonly Match[], shuffle: string): Match[] {
   const ranked = matches.map((match) => ({
     match,
-    ...rankOf(match.reasons),
-    drawn: hash(`${shuffle} ${match.id}`),
+    rank: [...rankOf(match), hash(`${shuffle} ${match.id}`)],
   }));
-  ranked.sort(
-    (one, other) =>
-      Number(one.match.isLast ?? false) - Number(other.match.isLast ?? false) ||
-      other.met - one.met ||
-      one.availability - other.availability ||
-      one.drawn - other.drawn,
-  );
+  ranked.sort((one, other) => {
+    const place = one.rank.findIndex((value, index) => value !== other.rank[index]);
+    return place < 0 ? 0 : (one.rank[place] ?? 0) - (other.rank[place] ?? 0);
+  });
   return ranked.map(({ match }) => match);
 }

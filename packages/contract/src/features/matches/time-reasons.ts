@@ -68,8 +68,7 @@ export function explainDays({ profile, offer }: MatchFacts): Finding {
   const asked = Math.min(mostDaysPerWeek, Math.ceil(offer.hoursPerWeek / hoursOfADay));
   const given = profile.daysPerWeek;
   if (given === null) return { state: 'unknown', text: 'jours par semaine non précisés' };
-  return {
-    state: given >= asked ? 'met' : 'not_met',
-    text: `${given}\u00a0${given > 1 ? 'jours' : 'jour'} par semaine sur ${asked}`,
-  };
+  const text = `${given}\u00a0${given > 1 ? 'jours' : 'jour'} par semaine`;
+  if (given >= asked) return { state: 'met', text };
+  return { state: 'not_met', text: `${text} au lieu de ${asked}` };
 }

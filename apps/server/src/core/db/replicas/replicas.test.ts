@@ -22,7 +22,7 @@ beforeAll(async () => {
   other = await startReplicaApp(pair);
   app.context.replicas.start();
   other.context.replicas.start();
-}, 120_000);
+});
 afterAll(async () => {
   await app.close();
   await other.close();

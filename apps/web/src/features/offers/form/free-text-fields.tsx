@@ -1,6 +1,7 @@
 import type { Form } from '../../../core/forms/use-form.ts';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { useCasedTitle } from '../../places/index.ts';
+import { NamedTrades } from '../../vocabulary/index.ts';
 import { FieldFindings, findingsId } from './checks/field-findings.tsx';
 import type { OfferChecks } from './checks/use-offer-checks.ts';
 import { offerFormTexts as texts } from './offer-form.texts.ts';
@@ -29,6 +30,7 @@ export function TitleField({ form, checks }: Props) {
         describedBy={findingsId(form, 'titre')}
       />
       <FieldFindings form={form} checks={checks} name="titre" />
+      <NamedTrades form={form} texts={[form.values.titre]} of="offer" />
     </div>
   );
 }

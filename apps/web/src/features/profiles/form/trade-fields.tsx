@@ -5,6 +5,7 @@ import { MendOffer } from '../../../core/forms/mend-offer.tsx';
 import type { FieldBinding, FormFields } from '../../../core/forms/use-form.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { PlaceField } from '../../places/index.ts';
+import { type FacetValues, NamedTrades } from '../../vocabulary/index.ts';
 import { profileFormTexts as texts } from './profile-form.texts.ts';
 
 /** A field of letters alone that was refused: what of it is in the way, and how it may be written instead. */
@@ -26,12 +27,12 @@ function MendButton({
 }
 
 interface TradeFieldsProps {
-  readonly form: FormFields<{ title: string; specialization: string }>;
+  readonly form: FormFields<{ title: string; specialization: string } & Pick<FacetValues, 'trades'>>;
   readonly titleHint: string;
   readonly specializationHint: string;
 }
 
-/** Title and specialty. */
+/** Title and specialty, with the trades that they name. */
 export function TradeFields({ form, titleHint, specializationHint }: TradeFieldsProps) {
   const title = mendable(casedField(form, 'title', 'trade'));
   const specialization = mendable(casedField(form, 'specialization', 'trade'));
@@ -53,6 +54,7 @@ export function TradeFields({ form, titleHint, specializationHint }: TradeFields
         required
       />
       <MendButton of={specialization} onMend={(mended) => form.set({ specialization: mended })} />
+      <NamedTrades form={form} texts={[form.values.title, form.values.specialization]} of="person" />
     </>
   );
 }

@@ -1,0 +1,1 @@
+export { foundWords } from '@mitoyen/contract/features/vocabulary/found-words.ts';

@@ -1,0 +1,14 @@
+import { type FieldFilters, isArea } from './field.filters.ts';
+import { fieldTexts as texts } from './field.texts.ts';
+
+type Searched = Pick<FieldFilters, 'place' | 'radius'> & {
+  readonly search: string;
+  readonly location: string;
+};
+
+/** What is searched for, on one line: 'Dessinateur Revit · Lyon · 25 km'. `placeName`: of the place asked for. */
+export function searchLine({ search, location, place, radius }: Searched, placeName: string): string {
+  const where = place === '' ? location : placeName;
+  const around = place !== '' && !isArea(place) && radius ? texts.radiusOf(radius) : '';
+  return [search, where, around].filter((part) => part !== '').join(' · ');
+}
