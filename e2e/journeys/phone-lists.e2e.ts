@@ -6,7 +6,6 @@ import { newPassword, openAlive, refuseCookies, trySigningIn } from '../support/
 import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
-test.describe.configure({ timeout: 240_000 });
 test.beforeEach(({ page }) => refuseCookies(page));
 
 /** How far the first card, with its picture, is from the top of the page at most. */

@@ -289,64 +289,46 @@ array(select id from places order by lap, position asc, id asc limit 24) as ids
 
 -- a page by fit that is walked for
 with places as materialized (select * from (
-(select offer_id as id, is_highlighted as "isHighlighted", case when ((("public_text" like fold_text($1)))) then 0 when ((("public_text" like fold_text($2)) or ("requirements_text" like fold_text($3)))) then 1 else 2 end as fit, created_at as "createdAt" from "listed_offers"
-where is_highlighted = true and ((("public_text" like fold_text($4))))  and (deadline >= $5::date and ("search_text" like fold_text($6))) is true order by is_highlighted desc, created_at desc, offer_id desc limit 25) union all
-(select offer_id as id, is_highlighted as "isHighlighted", case when ((("public_text" like fold_text($7)))) then 0 when ((("public_text" like fold_text($8)) or ("requirements_text" like fold_text($9)))) then 1 else 2 end as fit, created_at as "createdAt" from "listed_offers"
-where is_highlighted = true and ((("public_text" like fold_text($10)) or ("requirements_text" like fold_text($11)))) and not ((("public_text" like fold_text($12))))  and (deadline >= $13::date and ("search_text" like fold_text($14))) is true order by is_highlighted desc, created_at desc, offer_id desc limit 25) union all
-(select offer_id as id, is_highlighted as "isHighlighted", case when ((("public_text" like fold_text($15)))) then 0 when ((("public_text" like fold_text($16)) or ("requirements_text" like fold_text($17)))) then 1 else 2 end as fit, created_at as "createdAt" from "listed_offers"
-where is_highlighted = true and not ((("public_text" like fold_text($18)) or ("requirements_text" like fold_text($19))))  and (deadline >= $20::date and ("search_text" like fold_text($21))) is true order by is_highlighted desc, created_at desc, offer_id desc limit 25) union all
-(select offer_id as id, is_highlighted as "isHighlighted", case when ((("public_text" like fold_text($22)))) then 0 when ((("public_text" like fold_text($23)) or ("requirements_text" like fold_text($24)))) then 1 else 2 end as fit, created_at as "createdAt" from "listed_offers"
-where is_highlighted = false and ((("public_text" like fold_text($25))))  and (deadline >= $26::date and ("search_text" like fold_text($27))) is true order by is_highlighted desc, created_at desc, offer_id desc limit 25) union all
-(select offer_id as id, is_highlighted as "isHighlighted", case when ((("public_text" like fold_text($28)))) then 0 when ((("public_text" like fold_text($29)) or ("requirements_text" like fold_text($30)))) then 1 else 2 end as fit, created_at as "createdAt" from "listed_offers"
-where is_highlighted = false and ((("public_text" like fold_text($31)) or ("requirements_text" like fold_text($32)))) and not ((("public_text" like fold_text($33))))  and (deadline >= $34::date and ("search_text" like fold_text($35))) is true order by is_highlighted desc, created_at desc, offer_id desc limit 25) union all
-(select offer_id as id, is_highlighted as "isHighlighted", case when ((("public_text" like fold_text($36)))) then 0 when ((("public_text" like fold_text($37)) or ("requirements_text" like fold_text($38)))) then 1 else 2 end as fit, created_at as "createdAt" from "listed_offers"
-where is_highlighted = false and not ((("public_text" like fold_text($39)) or ("requirements_text" like fold_text($40))))  and (deadline >= $41::date and ("search_text" like fold_text($42))) is true order by is_highlighted desc, created_at desc, offer_id desc limit 25)) as walked limit 25) select
+(select offer_id as id, is_highlighted as "isHighlighted", 0 as fit, created_at as "createdAt" from "listed_offers"
+where is_highlighted = true and ((("public_text" like fold_text($1))))  and (deadline >= $2::date and ("search_text" like fold_text($3))) is true order by is_highlighted desc, created_at desc, offer_id desc limit 25) union all
+(select offer_id as id, is_highlighted as "isHighlighted", 1 as fit, created_at as "createdAt" from "listed_offers"
+where is_highlighted = true and ((("public_text" like fold_text($4)) or ("requirements_text" like fold_text($5)))) and not ((("public_text" like fold_text($6))))  and (deadline >= $7::date and ("search_text" like fold_text($8))) is true order by is_highlighted desc, created_at desc, offer_id desc limit 25) union all
+(select offer_id as id, is_highlighted as "isHighlighted", 2 as fit, created_at as "createdAt" from "listed_offers"
+where is_highlighted = true and not ((("public_text" like fold_text($9)) or ("requirements_text" like fold_text($10))))  and (deadline >= $11::date and ("search_text" like fold_text($12))) is true order by is_highlighted desc, created_at desc, offer_id desc limit 25) union all
+(select offer_id as id, is_highlighted as "isHighlighted", 0 as fit, created_at as "createdAt" from "listed_offers"
+where is_highlighted = false and ((("public_text" like fold_text($13))))  and (deadline >= $14::date and ("search_text" like fold_text($15))) is true order by is_highlighted desc, created_at desc, offer_id desc limit 25) union all
+(select offer_id as id, is_highlighted as "isHighlighted", 1 as fit, created_at as "createdAt" from "listed_offers"
+where is_highlighted = false and ((("public_text" like fold_text($16)) or ("requirements_text" like fold_text($17)))) and not ((("public_text" like fold_text($18))))  and (deadline >= $19::date and ("search_text" like fold_text($20))) is true order by is_highlighted desc, created_at desc, offer_id desc limit 25) union all
+(select offer_id as id, is_highlighted as "isHighlighted", 2 as fit, created_at as "createdAt" from "listed_offers"
+where is_highlighted = false and not ((("public_text" like fold_text($21)) or ("requirements_text" like fold_text($22))))  and (deadline >= $23::date and ("search_text" like fold_text($24))) is true order by is_highlighted desc, created_at desc, offer_id desc limit 25)) as walked limit 25) select
 (select coalesce(sum(version), 0)::float8 from list_versions where list = 'offers') as version, (select reltuples from pg_class where oid = 'listed_offers'::regclass) as size, null::integer as total,
 (select row_to_json(place) from places as place where (select count(*) = 25 from places)
 order by "isHighlighted" desc, fit, "createdAt" desc, id desc offset 23 limit 1) as last,
 array(select id from places order by "isHighlighted" desc, fit, "createdAt" desc, id desc limit 24) as ids
 -- $1 = "%plan%"
--- $2 = "%plan%"
+-- $2 = "2026-11-22"
 -- $3 = "%plan%"
 -- $4 = "%plan%"
--- $5 = "2026-11-22"
+-- $5 = "%plan%"
 -- $6 = "%plan%"
--- $7 = "%plan%"
+-- $7 = "2026-11-22"
 -- $8 = "%plan%"
 -- $9 = "%plan%"
 -- $10 = "%plan%"
--- $11 = "%plan%"
+-- $11 = "2026-11-22"
 -- $12 = "%plan%"
--- $13 = "2026-11-22"
--- $14 = "%plan%"
+-- $13 = "%plan%"
+-- $14 = "2026-11-22"
 -- $15 = "%plan%"
 -- $16 = "%plan%"
 -- $17 = "%plan%"
 -- $18 = "%plan%"
--- $19 = "%plan%"
--- $20 = "2026-11-22"
+-- $19 = "2026-11-22"
+-- $20 = "%plan%"
 -- $21 = "%plan%"
 -- $22 = "%plan%"
--- $23 = "%plan%"
+-- $23 = "2026-11-22"
 -- $24 = "%plan%"
--- $25 = "%plan%"
--- $26 = "2026-11-22"
--- $27 = "%plan%"
--- $28 = "%plan%"
--- $29 = "%plan%"
--- $30 = "%plan%"
--- $31 = "%plan%"
--- $32 = "%plan%"
--- $33 = "%plan%"
--- $34 = "2026-11-22"
--- $35 = "%plan%"
--- $36 = "%plan%"
--- $37 = "%plan%"
--- $38 = "%plan%"
--- $39 = "%plan%"
--- $40 = "%plan%"
--- $41 = "2026-11-22"
--- $42 = "%plan%"
 
 -- by distance, where those that fit are
 select distinct place_code as code from "directory_profiles" where place_code is not null and place_code = any($1::text[])

@@ -12,7 +12,7 @@ import {
 } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { nextCursorOf } from '../../../test/paging.ts';
-import { type PageRow, pageQuery, type Way } from '../../core/lists/list-query.ts';
+import { type ListQuery, type PageRow, pageQuery, type Way } from '../../core/lists/list-query.ts';
 import { fitConditions, offerSearch, readOfferCriteria } from './offer-criteria.ts';
 import { fitOrder, type OfferPosition } from './offer-order.ts';
 
@@ -97,17 +97,22 @@ async function idsFound(way: Way, take: number): Promise<string[]> {
   const fit = fitConditions(criteria, 'members');
   if (!fit) throw new Error('It has words.');
   const rows = offerSearch(criteria, { audience: 'members', today: '2026-11-28' });
-  const ids: string[] = [];
-  for (let last: OfferPosition | null = null; ids.length < 200; ) {
-    const query = {
+  const read = async (last: OfferPosition | null) => {
+    const query: ListQuery<OfferPosition> = {
       ...rows,
-      after: last && { ...(last as OfferPosition), total: 1, km: null },
+      after: last && { ...last, total: 1, km: null },
       take,
       order: fitOrder(fit),
-      items: (found: unknown) => sql`${found} as ids`,
+      items: (found) => sql`${found} as ids`,
     };
-    type Row = PageRow<OfferPosition> & { ids: string[] };
-    const [row] = (await pageQuery<Row>(query, way).execute(app.context.db)).rows;
+    const page = await pageQuery<PageRow<OfferPosition> & { ids: string[] }>(query, way).execute(
+      app.context.db,
+    );
+    return page.rows[0];
+  };
+  const ids: string[] = [];
+  for (let last: OfferPosition | null = null; ids.length < 200; ) {
+    const row = await read(last);
     ids.push(...(row?.ids ?? []));
     last = row?.last ?? null;
     if (!last) break;

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 declare module '../../core/db/schema.ts' {
   interface Schema {
@@ -10,7 +10,8 @@ interface SearchableWordsTable {
   /** Its letters: without accents, hyphens and apostrophes, in lower case. */
   word: string;
   spelt: string;
-  key: Generated<string>;
+  /** The database's own. */
+  key: ColumnType<string, never, never>;
   directory: Generated<number>;
   offers: Generated<number>;
   public_offers: Generated<number>;
