@@ -32,7 +32,7 @@ const fixedPages = [
   '/cette-page-n-existe-pas',
 ];
 
-test.describe.configure({ mode: 'parallel', timeout: 240_000 });
+test.describe.configure({ mode: 'parallel' });
 
 const widths = [320, 768, 1280];
 

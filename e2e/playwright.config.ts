@@ -20,8 +20,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: ['journeys/*.e2e.ts', 'accessibility.e2e.ts'],
   // No journey measures time: the limits only end one that hangs, also on a machine that has much else to do.
-  timeout: 240_000,
-  expect: { timeout: 60_000 },
+  timeout: 900_000,
+  expect: { timeout: 120_000 },
   workers: 3,
   fullyParallel: false,
   forbidOnly: true,

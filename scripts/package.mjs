@@ -12,6 +12,7 @@ const parts = [
   'apps/server/dist',
   'apps/server/migrations',
   'apps/server/places',
+  'apps/server/words',
   'apps/server/fonts',
   'apps/web/dist',
   'CHANGELOG.md',

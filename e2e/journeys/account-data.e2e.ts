@@ -24,7 +24,6 @@ import { sizeOf, takePhotograph } from '../support/photograph.ts';
 import { readMail } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 
-test.describe.configure({ timeout: 240_000 });
 test.beforeEach(({ page }) => refuseCookies(page));
 
 const everybody = [

@@ -3,11 +3,17 @@ import { eventRoutes } from '../../packages/contract/src/core/events/events.cont
 import { makeCompany, makeFreelance } from '../support/accounts.ts';
 import { newPerson } from '../support/conversations.ts';
 import { applyThroughApi, publishThroughApi } from '../support/missions.ts';
-import { newEmail, newPassword, refuseCookies, signIn, trySigningIn } from '../support/people.ts';
+import {
+  newEmail,
+  newPassword,
+  refuseCookies,
+  signIn,
+  signInOnPage,
+  trySigningIn,
+} from '../support/people.ts';
 import { findMails, readMail } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 
-test.describe.configure({ timeout: 180_000 });
 test.beforeEach(({ page }) => refuseCookies(page));
 
 const android =
@@ -19,7 +25,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 async function signInElsewhere(browser: Browser, email: string): Promise<Page> {
   const page = await (await browser.newContext({ userAgent: android })).newPage();
   await refuseCookies(page);
-  await signIn(page, email, newPassword);
+  await signInOnPage(page, email, newPassword);
   const isHeard = page.waitForResponse((answer) => answer.url().endsWith(eventRoutes.stream.path));
   await page.goto('/profile/messages');
   await isHeard;
@@ -77,7 +83,7 @@ test('a new e-mail address is confirmed from its own mailbox, and the old one is
   await expect(mailbox.getByText('Ce lien de confirmation n’est plus valable.')).toBeVisible();
   await trySigningIn(mailbox, old, newPassword);
   await expect(mailbox.getByText('Adresse e-mail ou mot de passe incorrect.')).toBeVisible();
-  await signIn(mailbox, email, newPassword);
+  await signInOnPage(mailbox, email, newPassword);
 
   await page.reload();
   await expect(page.getByText(email, { exact: true }).first()).toBeVisible();
@@ -108,7 +114,7 @@ test('a connection is seen with its device, and ended from another one at once',
   request,
 }) => {
   const { email } = await newPerson(request, 'Omar Blanc', 'entreprise');
-  await signIn(page, email, newPassword);
+  await signInOnPage(page, email, newPassword);
   const phone = await signInElsewhere(browser, email);
   await page.goto('/profile/compte');
   const connections = page
@@ -158,7 +164,7 @@ test('a new password needs the present one, and ends every other connection', as
   await readMail(email, 'Votre mot de passe a changé');
   await trySigningIn(phone, email, newPassword);
   await expect(phone.getByText('Adresse e-mail ou mot de passe incorrect.')).toBeVisible();
-  await signIn(phone, email, changed);
+  await signInOnPage(phone, email, changed);
   await page.reload();
   await expect(button(page, 'Fermer la connexion Chrome sur Android')).toBeVisible();
   await phone.context().close();

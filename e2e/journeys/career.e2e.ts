@@ -3,7 +3,6 @@ import { expectAccessible, expectAccessibleEverywhere } from '../support/axe.ts'
 import { newPassword, newPhone, openAlive, refuseCookies, signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
-test.describe.configure({ timeout: 180_000 });
 test.beforeEach(({ page }) => refuseCookies(page));
 
 test('a job seeker tells on a phone where they worked and what they learnt; visitors read no firm', async ({

@@ -182,7 +182,7 @@ test('who was cut off sees what was missed, and what was written meanwhile leave
   await field(mine).press('Enter');
   await expect(mine.getByRole('alert')).toBeVisible();
   await mine.context().setOffline(false);
-  await expect(messages(mine).getByText('Pendant la coupure.')).toBeVisible({ timeout: 30_000 });
+  await expect(messages(mine).getByText('Pendant la coupure.')).toBeVisible();
   // Nobody presses anything: with another network or none beside the emulated one, the browser need not say it is back.
   await expect(mine.getByRole('alert')).toHaveCount(0);
   await expect(messages(mine).getByText('Écrit dans le tunnel')).toHaveCount(1);

@@ -72,6 +72,7 @@ test('what asks for the address moves nothing as it comes, however late the acco
 }) => {
   const { email } = await makeFreelance(page.request);
   await signIn(page, email, newPassword);
+  await page.goto('/');
   const strip = page.getByRole('region', { name: 'Rappel de confirmation' });
   await expect(strip).toBeVisible();
   await watchShifts(page);

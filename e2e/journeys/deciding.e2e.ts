@@ -25,7 +25,6 @@ test('a freelance chooses projects to show; the company marks two, compares them
   page: company,
   request,
 }) => {
-  test.setTimeout(240_000);
   await company.setViewportSize({ width: 1280, height: 900 });
   const owner = await makeCompany(request);
   const title = `Relevé d’une halle ${Date.now()}`;

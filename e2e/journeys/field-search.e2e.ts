@@ -5,7 +5,6 @@ import { choose, press, tabTo } from '../support/keyboard.ts';
 import { refuseCookies } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
-test.describe.configure({ timeout: 240_000 });
 test.beforeEach(({ page }) => refuseCookies(page));
 
 /** Somebody near Mende, where the demonstration has nobody, who masters Tekla. */

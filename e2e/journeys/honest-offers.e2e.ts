@@ -4,7 +4,6 @@ import { demoAccounts, refuseCookies, signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 test('an offer is put right word by word, read where it warns, and offered as a CDD', async ({ page }) => {
-  test.setTimeout(180_000);
   await refuseCookies(page);
   await signIn(page, demoAccounts.entreprise.email);
   const form = await openOfferForm(page);

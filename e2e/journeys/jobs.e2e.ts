@@ -38,7 +38,6 @@ test('a company publishes a CDI, a job seeker applies with another CV, is answer
   page: company,
   request,
 }) => {
-  test.setTimeout(240_000);
   const title = `Chef ou cheffe de projet ${Date.now()}`;
   const { email } = await makeCompany(request, { name: 'Agnès Morvan' });
   const seeker = await (await browser.newContext()).newPage();
@@ -84,7 +83,6 @@ test('a job is whole for everybody, and told to search engines until it closes',
   browser,
   request,
 }) => {
-  test.setTimeout(240_000);
   const title = `Conduite de travaux ${Date.now()}`;
   const { email } = await makeCompany(request, { name: 'Bastien Le Gall', rank: 1 });
   await refuseCookies(page);

@@ -5,7 +5,6 @@ import { press, tabTo } from '../support/keyboard.ts';
 import { newPassword, refuseCookies } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
-test.describe.configure({ timeout: 180_000 });
 test.beforeEach(({ page }) => refuseCookies(page));
 
 /** Types over what a field holds. */

@@ -9,7 +9,7 @@ import { addAppThroughApi } from '../support/second-factor.ts';
 import { expect, test } from '../support/test.ts';
 import { knowEverybody, longWord, widestMemory, widestPages } from '../support/widest.ts';
 
-test.describe.configure({ mode: 'parallel', timeout: 240_000 });
+test.describe.configure({ mode: 'parallel' });
 
 const publicPages = [
   ...['/', '/freelancers', '/freelancers?search=zzzz', '/freelancers/architecte', '/jobs', '/emplois'],

@@ -11,7 +11,6 @@ import { expect, test } from '../support/test.ts';
 
 let servers: OwnServers;
 test.beforeEach(async () => {
-  test.setTimeout(600_000);
   servers = await createOwnServers();
 });
 test.afterEach(() => servers.close());
@@ -86,7 +85,7 @@ test('five power cuts in a stream of messages lose and double none, and both bro
   });
   for (let cut = 1; cut <= 5; cut += 1) {
     const before = acknowledged.length;
-    await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(before + 15);
+    await expect.poll(() => acknowledged.length).toBeGreaterThan(before + 15);
     await server.kill();
     await server.start();
   }
@@ -105,8 +104,7 @@ test('five power cuts in a stream of messages lose and double none, and both bro
   if (!here || !there) throw new Error('two pages were opened');
   const last = texts.at(-1) ?? '';
   // a page that found no server looks again within a quarter of a minute
-  for (const page of pages)
-    await expect(messagesOn(page).getByText(last, { exact: true })).toBeVisible({ timeout: 30_000 });
+  for (const page of pages) await expect(messagesOn(page).getByText(last, { exact: true })).toBeVisible();
   await write(here, there, 'Toujours là ?');
   await write(there, here, 'Toujours là.');
   await Promise.all(pages.map((page) => page.context().close()));

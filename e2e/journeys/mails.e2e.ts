@@ -21,7 +21,6 @@ test('a message that waits is mailed, and one click in the mail stops such mails
   browser,
   playwright,
 }) => {
-  test.setTimeout(300_000);
   const server = await servers.create();
   const request = await playwright.request.newContext({ baseURL: server.url });
   const mailsTo = async (email: string): Promise<Mail[]> =>

@@ -11,7 +11,6 @@ test('an urgent mission and a profile find each other with reasons, and one pres
   browser,
   page: author,
 }) => {
-  test.setTimeout(240_000);
   const title = `Maquette du lycée ${Date.now()}`;
   const facets = { trades: ['bim-manager'], phases: ['PRO', 'DCE', 'EXE'], placeCode: 'c38185' };
   const { email: company, token } = await makeCompany(author.request);
@@ -31,7 +30,7 @@ test('an urgent mission and a profile find each other with reasons, and one pres
   await author.goto(`/jobs/${id}`);
   await expect(author.getByText('Besoin sous 7 jours').first()).toBeVisible();
   const match = author.getByRole('article').filter({ hasText: 'Maëlle' }).last();
-  await expect(match.getByText('3 phases sur 3')).toBeVisible();
+  await expect(match.getByText('phases PRO, DCE et EXE')).toBeVisible();
   await expect(match.getByText('Revit expert')).toBeVisible();
   await expect(match.getByText(/tarif 56\s€ au-dessus/)).toBeVisible();
   await expectAccessibleEverywhere(author, 'profiles that match');
@@ -58,4 +57,41 @@ test('an urgent mission and a profile find each other with reasons, and one pres
   expect((await readMail(company, 'Nouvelle candidature')).text).toContain(title);
   await applicant.goto('/about#correspondances');
   await expect(applicant.getByText('Ce que ces règles ne lisent jamais')).toBeVisible();
+});
+
+test('a title names a trade, and where nothing of it is near, the page says what would be', async ({
+  page,
+}) => {
+  const { token } = await makeCompany(page.request);
+  const body = {
+    ...{ titre: 'Hydraulicien H/F', description: 'Dimensionner un bassin.', requirements: [], budget: 450 },
+    ...{ deadline: addDays(parisDay(new Date()), 30), urgent: false, duree: null, remote: 0 },
+    ...{ lieu: 'Grenoble', placeCode: 'c38185' },
+  };
+  await callRoute(page.request, offerRoutes.publish, { body }, token);
+  const { email } = await makeFreelance(page.request, {
+    name: 'Aline Ferrand',
+    profile: { title: 'Hydraulicienne', location: 'Lyon', placeCode: 'c69123', travelKm: 10 },
+  });
+  await refuseCookies(page);
+  await signIn(page, email, newPassword);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/profile');
+  await expect(page.getByText('Aucune offre ne convient tout à fait.')).toBeVisible();
+  await expect(page.getByText(/^Déplacez-vous jusqu’à 100\skm\s:\s\d\soffres?$/)).toBeVisible();
+  await expect(page.getByText('autre métier')).toHaveCount(0);
+  await expectAccessibleEverywhere(page, 'offers of which none fits');
+
+  await page.goto('/profile/modifier');
+  const trades = page.getByRole('list', { name: 'Votre métier' });
+  await expect(trades.getByText('Hydraulicienne')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Hydraulicienne et urbaniste');
+  const both = page.getByRole('list', { name: 'Vos métiers' });
+  await expect(both.getByRole('listitem')).toHaveCount(2);
+  await expectAccessibleEverywhere(page, 'trades that a title names');
+  await both.getByRole('button', { name: 'Retirer Urbaniste' }).click();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Profil enregistré.')).toBeVisible();
+  await page.goto('/profile/modifier');
+  await expect(trades.getByRole('listitem')).toHaveCount(1);
 });

@@ -13,7 +13,6 @@ test('a visitor reports an offer on a phone; it is taken down, contested once an
   page,
   request,
 }) => {
-  test.setTimeout(300_000);
   const company = await makeCompany(request, { name: 'Odile Ferrand' });
   const offer = { id: await publishThroughApi(request, company, 'Plans d’un moulin') };
   await refuseCookies(page);

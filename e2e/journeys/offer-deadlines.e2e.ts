@@ -11,7 +11,6 @@ let servers: OwnServers;
 let product: OwnServer;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   servers = await createOwnServers();
   product = await servers.create();
   await product.start();
@@ -28,7 +27,6 @@ test('days go by: the company is told before its offer closes, once, and the fre
   browser,
   playwright,
 }) => {
-  test.setTimeout(300_000);
   const title = `Relevé du lavoir ${Date.now()}`;
   const open = async (email: string) => {
     const page = await (await browser.newContext({ baseURL: product.url })).newPage();

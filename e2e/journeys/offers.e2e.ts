@@ -25,7 +25,6 @@ test('an offer is published, applied to, read, shortlisted, refused with a word,
   browser,
   page: company,
 }) => {
-  test.setTimeout(240_000);
   const title = `Relevé du groupe scolaire ${Date.now()}`;
   const freelance = await (await browser.newContext()).newPage();
   for (const page of [company, freelance]) await refuseCookies(page);
@@ -93,7 +92,6 @@ test('closing an offer answers those who wait, and it takes no application after
   browser,
   page: company,
 }) => {
-  test.setTimeout(240_000);
   const title = `Perspectives du concours ${Date.now()}`;
   const freelance = await (await browser.newContext()).newPage();
   for (const page of [company, freelance]) await refuseCookies(page);

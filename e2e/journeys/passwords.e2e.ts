@@ -1,4 +1,4 @@
-import { newEmail, newPassword, refuseCookies, signIn } from '../support/people.ts';
+import { newEmail, newPassword, refuseCookies, signInOnPage } from '../support/people.ts';
 import { readMail } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -31,5 +31,5 @@ test('a forgotten password is replaced with the link received by mail', async ({
   await page.getByRole('button', { name: 'Réinitialiser le mot de passe' }).click();
   await expect(page.getByText('Votre mot de passe a été réinitialisé.')).toBeVisible();
   await expect(page).toHaveURL(/\/login/);
-  await signIn(page, email, 'ardoise8zinc');
+  await signInOnPage(page, email, 'ardoise8zinc');
 });

@@ -5,7 +5,6 @@ import { choose, press, suggestions, tabTo } from '../support/keyboard.ts';
 import { newPassword, refuseCookies, signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
-test.describe.configure({ timeout: 240_000 });
 test.beforeEach(({ page }) => refuseCookies(page));
 
 const combobox = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });

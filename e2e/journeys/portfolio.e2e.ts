@@ -5,7 +5,6 @@ import { openAlive, refuseCookies } from '../support/people.ts';
 import { cameraName, takePhotograph } from '../support/photograph.ts';
 import { expect, test } from '../support/test.ts';
 
-test.describe.configure({ timeout: 240_000 });
 test.beforeEach(({ page }) => refuseCookies(page));
 
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });

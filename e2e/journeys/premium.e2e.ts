@@ -50,7 +50,6 @@ test.afterEach(async () => {
 });
 
 test('ten contacts, a subscription, an eleventh, its end, and the limit again', async ({ page, request }) => {
-  test.setTimeout(180_000);
   const company = await signInAsNewCompany(page, request);
   const [eleventh, twelfth] = await contactFreelances(request, company, 10);
 
@@ -131,7 +130,6 @@ test('the page after the payment is right before any event has come', async ({ p
 });
 
 test('a renewal that fails is told everywhere, and another card mends it', async ({ page, request }) => {
-  test.setTimeout(120_000);
   const company = await signInAsNewCompany(page, request);
   await subscribe(page, cards.failsAtRenewal);
   await page.goto('/profile/messages');
@@ -150,7 +148,6 @@ test('a renewal that fails is told everywhere, and another card mends it', async
 });
 
 test('what Stripe cannot do is said in place, whatever it does instead', async ({ page, request }) => {
-  test.setTimeout(180_000);
   await signInAsNewCompany(page, request);
   for (const mode of ['refuse', 'hang', 'error', 'garbage'] as const) {
     await setStripeFault(mode);

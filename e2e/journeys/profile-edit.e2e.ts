@@ -5,7 +5,6 @@ import { pngImage, smallPdf } from '../support/files.ts';
 import { changeableJobseeker, newPassword, refuseCookies, signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
-test.describe.configure({ timeout: 240_000 });
 test.beforeEach(({ page }) => refuseCookies(page));
 
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });

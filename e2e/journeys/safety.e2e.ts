@@ -12,7 +12,6 @@ test('somebody insulted reports and blocks; an operator suspends with reasons, t
   page,
   request,
 }) => {
-  test.setTimeout(300_000);
   const company = await newPerson(request, 'Hélène Marchand', 'entreprise');
   const freelance = await newPerson(request, 'Yann Kermarrec', 'freelance');
   const first = { subject: 'Relevé', content: 'Vous êtes un incapable.' };

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { newPerson } from '../support/conversations.ts';
-import { newPassword, refuseCookies, signIn, trySigningIn } from '../support/people.ts';
+import { newPassword, refuseCookies, signIn, signInOnPage, trySigningIn } from '../support/people.ts';
 import { readMail } from '../support/sandbox.ts';
 import { addAppThroughApi, addVirtualAuthenticator, codeOf } from '../support/second-factor.ts';
 import { expect, test } from '../support/test.ts';
 
-test.describe.configure({ timeout: 180_000 });
 test.beforeEach(({ page }) => refuseCookies(page));
 
 const phone = { width: 375, height: 800 };
@@ -119,7 +118,7 @@ test('a passkey is added, signs in alone and after the password, proves, and is 
   await expect(page.getByText('La clé d’accès est retirée.')).toBeVisible();
   await readMail(email, 'Une clé d’accès a été retirée de votre compte');
   await signOut(page);
-  await signIn(page, email, newPassword);
+  await signInOnPage(page, email, newPassword);
 });
 
 test('a browser that gives no passkey says so, and the code lets in', async ({ page, request }) => {

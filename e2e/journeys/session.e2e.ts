@@ -1,5 +1,12 @@
 import { holdAlive, holdScripts } from '../support/hold-requests.ts';
-import { demoAccounts, demoPassword, openAlive, refuseCookies, signIn } from '../support/people.ts';
+import {
+  demoAccounts,
+  demoPassword,
+  openAlive,
+  refuseCookies,
+  signIn,
+  signInOnPage,
+} from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ page }) => refuseCookies(page));
@@ -22,7 +29,7 @@ test('what is missing is told by its page alone; what nobody foresaw is in the c
   page,
 }) => {
   const path = '/chat/0198c0de-0000-7000-8000-000000000000';
-  await signIn(page, demoAccounts.freelance.email);
+  await signInOnPage(page, demoAccounts.freelance.email);
   await page.goto(path);
   await expect(page.getByRole('heading', { name: 'Conversation non trouvée' })).toBeVisible();
 

@@ -6,8 +6,6 @@ import { newPassword, openAlive, refuseCookies, signIn } from '../support/people
 import { asBusyCompany, asBusyFreelance } from '../support/residents.ts';
 import { expect, test } from '../support/test.ts';
 
-test.describe.configure({ timeout: 240_000 });
-
 const sizes = [
   [375, 812],
   [1280, 800],

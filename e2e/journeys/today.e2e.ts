@@ -6,8 +6,6 @@ import { demoAccounts, newPassword, refuseCookies, signIn } from '../support/peo
 import { asBusyCompany, asNewcomer } from '../support/residents.ts';
 import { expect, test } from '../support/test.ts';
 
-test.describe.configure({ timeout: 240_000 });
-
 test('on a phone, home opens on what waits, and the menu holds one’s own pages', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await refuseCookies(page);

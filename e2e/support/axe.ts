@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import axe, { type RunOnly } from 'axe-core';
+import type axe from 'axe-core';
+import type { RunOnly } from 'axe-core';
 import { expect } from './test.ts';
 
 declare global {
@@ -16,11 +19,13 @@ const rules: RunOnly = {
 const colourRules: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 const mostLooks = 15;
+/** Its short form: a page reads half as much. */
+const program = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What breaks these rules in the page as it stands: rule and first element. */
 async function findViolations(page: Page, runOnly: RunOnly): Promise<string[]> {
   // A page takes the program's half a megabyte once, not at each look.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(program);
   return page.evaluate(async (only) => {
     // 'violations': of what holds, only that it does is worked out
     const { violations } = await window.axe.run(document, { runOnly: only, resultTypes: ['violations'] });
@@ -70,6 +75,21 @@ export async function expectAccessibleAt(page: Page, state: string, { widths, da
     await expectNoViolation(page, `${state}, ${width} px, dark`, colourRules);
     await page.emulateMedia({ colorScheme: 'light' });
   }
+}
+
+/**
+ * The same on a phone in light and on a wide screen in dark: enough for a state whose own parts show at every width, while
+ * those that show at one alone, around each page, are looked at in other states.
+ */
+export async function expectAccessibleCrosswise(page: Page, state: string): Promise<void> {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await expectAccessible(page, `${state}, 375 px`);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, `${state}, 1280 px, dark`);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectNoSidewaysScroll(page, `${state}, 320 px`);
 }
 
 /** The same on a phone and on a wide screen, in light and in dark, and without sideways scroll down to 320 px. */

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { demoAccounts, demoPassword } from '../../apps/server/seed/content/demo-accounts.ts';
 import { createDemoJobseekers } from '../../apps/server/seed/content/jobseekers.ts';
+import { accountRoutes } from '../../packages/contract/src/features/accounts/accounts.contract.ts';
+import { sessionOf } from '../../packages/contract/src/features/accounts/accounts.schemas.ts';
+import { callRoute } from './api.ts';
 import { ports } from './ports.ts';
 import { expect } from './test.ts';
 
@@ -35,9 +38,24 @@ export async function trySigningIn(page: Page, email: string, password: string):
 }
 
 /** Signs in on the page made for it. */
-export async function signIn(page: Page, email: string, password: string = demoPassword): Promise<void> {
+export async function signInOnPage(page: Page, email: string, password = demoPassword): Promise<void> {
   await trySigningIn(page, email, password);
   await expect(page.getByRole('button', { name: 'Déconnexion' })).toBeVisible();
+}
+
+/** Has a browser hold the session that this account's sign-in opens; the page is left at one that shows nothing. */
+export async function signIn(page: Page, email: string, password = demoPassword): Promise<void> {
+  const { user, token } = sessionOf(
+    await callRoute(page.request, accountRoutes.login, { body: { email, password } }),
+  );
+  await page.goto('/robots.txt');
+  await page.evaluate(
+    ([userText, tokenText]) => {
+      localStorage.setItem('user', userText);
+      localStorage.setItem('token', tokenText);
+    },
+    [JSON.stringify(user), token] as const,
+  );
 }
 
 /** Opens a public page and waits until it is alive: before that, its links and forms go to the server themselves. */

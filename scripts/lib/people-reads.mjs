@@ -44,6 +44,7 @@ export const withoutRule = {
   'features/search-engines/listed-pages.repository.ts': 'the directory, without whom members alone find',
   'features/showcase/first-projects.repository.ts': 'freelances, who are public',
   'features/directory/show-trade-page.ts': 'the directory, without whom members alone find',
+  'features/spelling/searchable-words.repository.ts': 'words of what everybody finds, without whose they are',
   'features/subscriptions/subscriptions.repository.ts': 'companies, to themselves',
   'features/takedowns/takedowns.repository.ts': 'the author of a content, to operators',
   'features/today/waiting.repository.ts': 'what waits for an account, to itself',

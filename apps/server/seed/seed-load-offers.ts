@@ -1,5 +1,5 @@
 import { termsVersion } from '@mitoyen/contract/core/terms.ts';
-import { usualHoursPerWeek } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
+import { mostRemoteDays, usualHoursPerWeek } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import { sql } from 'kysely';
 import { hashPassword } from '../src/core/auth/passwords.ts';
 import type { AppContext } from '../src/core/context/app-context.ts';
@@ -97,7 +97,6 @@ function jobRow({ salary: [salaryMin, salaryMax], ...job }: LoadJob) {
     id: newId(),
     kind: 'cdi',
     ...{ salaryMin, salaryMax, salaryPeriod: 'year', hoursPerWeek: usualHoursPerWeek },
-    remoteDays: 1,
-    isRemote: false,
+    isRemote: job.remoteDays === mostRemoteDays,
   };
 }

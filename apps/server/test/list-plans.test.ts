@@ -12,7 +12,7 @@ import {
   readJobCriteria,
   readOfferCriteria,
 } from '../src/features/offers/offer-criteria.ts';
-import { offerOrder } from '../src/features/offers/offer-order.ts';
+import { newestOrder } from '../src/features/offers/offer-order.ts';
 import { createTestContext, type TestContext } from './create-test-context.ts';
 import { fillDirectory, fillJobList, fillOfferList } from './fill-lists.ts';
 import { readPlan, scansOf } from './read-plan.ts';
@@ -40,7 +40,7 @@ const queries = {
     list: 'offers',
     conditions: offerConditions(readOfferCriteria(offerFilters.parse(asked)), { audience: 'members', today }),
     key: '',
-    order: offerOrder,
+    order: newestOrder,
     after: null,
     take: 25,
     items,
@@ -55,7 +55,10 @@ const queries = {
 test.each([
   ['directory', { search: 'rare7' }],
   ['directory', { search: 'rare7 metreuses', type: 'freelance' }],
+  ['directory', { search: 'B.E.T. locaux' }],
   ['directory', { location: 'ville107' }],
+  ['directory', { location: 'Grenoble' }],
+  ['directory', { location: 'Rhône' }],
   ['directory', { type: 'freelance', minRate: 900, maxRate: 990 }],
   ['directory', { type: 'jobseeker', maxSalary: 18_000 }],
   ['directory', { minExperience: 40 }],
@@ -65,9 +68,11 @@ test.each([
   ['directory', { software: ['rhino:3'], phase: ['DCE'] }],
   ['offers', { search: 'ville1007' }],
   ['offers', { location: 'ville1007' }],
+  ['offers', { location: 'Lyon 3' }],
   ['offers', { place: 'c69123', radius: '25' }],
   ['offers', { software: ['rhino'] }],
   ['jobs', { search: 'ville1007', contract: ['msp'] }],
+  ['jobs', { location: 'Rhône' }],
   ['jobs', { minSalary: '100000' }],
 ] as const)('of %s, the few that fit %j are found by index', async (list, asked) => {
   const query = queries[list](asked);

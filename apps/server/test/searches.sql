@@ -25,7 +25,26 @@ array(select id from places order by lap, position asc, id asc limit 24) as ids
 -- $3 = "%dessinateur%"
 -- $4 = "%dessinatrice%"
 
--- profiles: place as text
+-- profiles: abbreviation, plural, unit
+with found as materialized (
+select profile_id as id, "shuffle_a" as position, case when "shuffle_a" >= $1 then 0 else 1 end as lap from "directory_profiles" where ("search_text" like fold_text($2)) and ("search_text" like fold_text($3) or "search_text" like fold_text($4)) and ("search_text" like fold_text($5) or "search_text" like fold_text($6)) and ("search_text" like fold_text($7) or "search_text" like fold_text($8)) limit 10001
+), places as materialized (
+select * from found where (select count(*)::integer from found) <= 10000 order by lap, position asc, id asc limit 25)
+select
+(select coalesce(sum(version), 0)::float8 from list_versions where list = 'directory') as version, (select reltuples from pg_class where oid = 'directory_profiles'::regclass) as size, (select count(*)::integer from found) as total,
+(select row_to_json(place) from places as place where (select count(*) = 25 from places)
+order by lap, position asc, id asc offset 23 limit 1) as last,
+array(select id from places order by lap, position asc, id asc limit 24) as ids
+-- $1 = 7
+-- $2 = "%60%"
+-- $3 = "%bet%"
+-- $4 = "%b.e.t%"
+-- $5 = "%local%"
+-- $6 = "%locaux%"
+-- $7 = "%m2%"
+-- $8 = "%m²%"
+
+-- profiles: part of a place
 with found as materialized (
 select profile_id as id, "shuffle_a" as position, case when "shuffle_a" >= $1 then 0 else 1 end as lap from "directory_profiles" where location_folded like fold_text($2) limit 10001
 ), places as materialized (
@@ -36,7 +55,21 @@ select
 order by lap, position asc, id asc offset 23 limit 1) as last,
 array(select id from places order by lap, position asc, id asc limit 24) as ids
 -- $1 = 7
--- $2 = "%lyon%"
+-- $2 = "%ville%"
+
+-- profiles: place as text
+with found as materialized (
+select profile_id as id, "shuffle_a" as position, case when "shuffle_a" >= $1 then 0 else 1 end as lap from "directory_profiles" where (location_folded like fold_text($2) or place_code = any($3::text[])) limit 10001
+), places as materialized (
+select * from found where (select count(*)::integer from found) <= 10000 order by lap, position asc, id asc limit 25)
+select
+(select coalesce(sum(version), 0)::float8 from list_versions where list = 'directory') as version, (select reltuples from pg_class where oid = 'directory_profiles'::regclass) as size, (select count(*)::integer from found) as total,
+(select row_to_json(place) from places as place where (select count(*) = 25 from places)
+order by lap, position asc, id asc offset 23 limit 1) as last,
+array(select id from places order by lap, position asc, id asc limit 24) as ids
+-- $1 = 7
+-- $2 = "%lyon 3%"
+-- $3 = ["c69383","c69123"]
 
 -- profiles: kind and amounts
 with found as materialized (
@@ -102,7 +135,7 @@ array(select id from places order by lap, position asc, id asc limit 24) as ids
 
 -- profiles: radius, travellers
 with found as materialized (
-select profile_id as id, "shuffle_a" as position, case when "shuffle_a" >= $1 then 0 else 1 end as lap from "directory_profiles" where tags && $2::text[] and (place_code = any($3::text[]) or (travel_km = any($4::smallint[]) and place_code = any($5::text[])) or (travel_km = any($6::smallint[]) and place_code = any($7::text[])) or (travel_km = any($8::smallint[]) and place_code = any($9::text[])) or (travel_km = any($10::smallint[]) and place_code = any($11::text[])) or travel_km = -1) limit 10001
+select profile_id as id, "shuffle_a" as position, case when "shuffle_a" >= $1 then 0 else 1 end as lap from "directory_profiles" where tags && $2::text[] and (place_code = any($3::text[]) or (travel_km = any($4::smallint[]) and place_code in (select unnest($5::text[]))) or (travel_km = any($6::smallint[]) and place_code in (select unnest($7::text[]))) or (travel_km = any($8::smallint[]) and place_code in (select unnest($9::text[]))) or (travel_km = any($10::smallint[]) and place_code in (select unnest($11::text[]))) or travel_km = -1) limit 10001
 ), places as materialized (
 select * from found where (select count(*)::integer from found) <= 10000 order by lap, position asc, id asc limit 25)
 select
@@ -137,7 +170,7 @@ array(select id from places order by lap, position asc, id asc limit 24) as ids
 
 -- missions: all
 with found as materialized (
-select offer_id as id, is_highlighted as "isHighlighted", created_at as "createdAt" from "listed_offers" where deadline >= $1::date limit 10001
+select offer_id as id, is_highlighted as "isHighlighted", 0 as fit, created_at as "createdAt" from "listed_offers" where deadline >= $1::date limit 10001
 ), places as materialized (
 select * from found where (select count(*)::integer from found) <= 10000 order by "isHighlighted" desc, "createdAt" desc, id desc limit 25)
 select
@@ -149,7 +182,7 @@ array(select id from places order by "isHighlighted" desc, "createdAt" desc, id 
 
 -- missions: words, for everyone
 with found as materialized (
-select offer_id as id, is_highlighted as "isHighlighted", created_at as "createdAt" from "listed_offers" where deadline >= $1::date and ("public_text" like fold_text($2)) limit 10001
+select offer_id as id, is_highlighted as "isHighlighted", 0 as fit, created_at as "createdAt" from "listed_offers" where deadline >= $1::date and ("public_text" like fold_text($2)) limit 10001
 ), places as materialized (
 select * from found where (select count(*)::integer from found) <= 10000 order by "isHighlighted" desc, "createdAt" desc, id desc limit 25)
 select
@@ -160,9 +193,35 @@ array(select id from places order by "isHighlighted" desc, "createdAt" desc, id 
 -- $1 = "2026-11-22"
 -- $2 = "%plan%"
 
+-- missions: words, by fit
+with found as materialized (
+select offer_id as id, is_highlighted as "isHighlighted", case when ((("public_text" like fold_text($1) or "public_text" like fold_text($2)) or tags && $3::text[]) and (("public_text" like fold_text($4)))) then 0 when ((("public_text" like fold_text($5) or "public_text" like fold_text($6)) or ("requirements_text" like fold_text($7) or "requirements_text" like fold_text($8)) or tags && $9::text[]) and (("public_text" like fold_text($10)) or ("requirements_text" like fold_text($11)))) then 1 else 2 end as fit, created_at as "createdAt" from "listed_offers" where deadline >= $12::date and ("search_text" like fold_text($13) or "search_text" like fold_text($14)) and ("search_text" like fold_text($15)) limit 10001
+), places as materialized (
+select * from found where (select count(*)::integer from found) <= 10000 order by "isHighlighted" desc, fit, "createdAt" desc, id desc limit 25)
+select
+(select coalesce(sum(version), 0)::float8 from list_versions where list = 'offers') as version, (select reltuples from pg_class where oid = 'listed_offers'::regclass) as size, (select count(*)::integer from found) as total,
+(select row_to_json(place) from places as place where (select count(*) = 25 from places)
+order by "isHighlighted" desc, fit, "createdAt" desc, id desc offset 23 limit 1) as last,
+array(select id from places order by "isHighlighted" desc, fit, "createdAt" desc, id desc limit 24) as ids
+-- $1 = "%dessinateur%"
+-- $2 = "%dessinatrice%"
+-- $3 = ["t:dessinateur","t:dessinateur-projeteur","t:dessinateur-d-execution","t:dessin
+-- $4 = "%revit%"
+-- $5 = "%dessinateur%"
+-- $6 = "%dessinatrice%"
+-- $7 = "%dessinateur%"
+-- $8 = "%dessinatrice%"
+-- $9 = ["t:dessinateur","t:dessinateur-projeteur","t:dessinateur-d-execution","t:dessin
+-- $10 = "%revit%"
+-- $11 = "%revit%"
+-- $12 = "2026-11-22"
+-- $13 = "%dessinateur%"
+-- $14 = "%dessinatrice%"
+-- $15 = "%revit%"
+
 -- missions: words, remote
 with found as materialized (
-select offer_id as id, is_highlighted as "isHighlighted", created_at as "createdAt" from "listed_offers" where deadline >= $1::date and ("search_text" like fold_text($2)) and is_remote = $3 limit 10001
+select offer_id as id, is_highlighted as "isHighlighted", 0 as fit, created_at as "createdAt" from "listed_offers" where deadline >= $1::date and ("search_text" like fold_text($2)) and is_remote = $3 limit 10001
 ), places as materialized (
 select * from found where (select count(*)::integer from found) <= 10000 order by "isHighlighted" desc, "createdAt" desc, id desc limit 25)
 select
@@ -176,7 +235,7 @@ array(select id from places order by "isHighlighted" desc, "createdAt" desc, id 
 
 -- missions: radius, for everyone
 with found as materialized (
-select offer_id as id, is_highlighted as "isHighlighted", created_at as "createdAt" from "listed_offers" where deadline >= $1::date and place_code = any($2::text[]) and location_folded <> '' limit 10001
+select offer_id as id, is_highlighted as "isHighlighted", 0 as fit, created_at as "createdAt" from "listed_offers" where deadline >= $1::date and place_code = any($2::text[]) and location_folded <> '' limit 10001
 ), places as materialized (
 select * from found where (select count(*)::integer from found) <= 10000 order by "isHighlighted" desc, "createdAt" desc, id desc limit 25)
 select
@@ -189,7 +248,7 @@ array(select id from places order by "isHighlighted" desc, "createdAt" desc, id 
 
 -- jobs: radius, contract, salary
 with found as materialized (
-select offer_id as id, is_highlighted as "isHighlighted", created_at as "createdAt" from "listed_jobs" where deadline >= $1::date and tags && $2::text[] and tags && $3::text[] and place_code = any($4::text[]) and yearly_salary >= $5::integer limit 10001
+select offer_id as id, is_highlighted as "isHighlighted", 0 as fit, created_at as "createdAt" from "listed_jobs" where deadline >= $1::date and tags && $2::text[] and tags && $3::text[] and place_code = any($4::text[]) and yearly_salary >= $5::integer limit 10001
 ), places as materialized (
 select * from found where (select count(*)::integer from found) <= 10000 order by "isHighlighted" desc, "createdAt" desc, id desc limit 25)
 select
@@ -227,6 +286,49 @@ select profile_id as id, "shuffle_a" as position, case when "shuffle_a" >= $1 th
 order by lap, position asc, id asc offset 23 limit 1) as last,
 array(select id from places order by lap, position asc, id asc limit 24) as ids
 -- $1 = 7
+
+-- a page by fit that is walked for
+with places as materialized (select * from (
+(select offer_id as id, is_highlighted as "isHighlighted", 0 as fit, created_at as "createdAt" from "listed_offers"
+where is_highlighted = true and ((("public_text" like fold_text($1))))  and (deadline >= $2::date and ("search_text" like fold_text($3))) is true order by is_highlighted desc, created_at desc, offer_id desc limit 25) union all
+(select offer_id as id, is_highlighted as "isHighlighted", 1 as fit, created_at as "createdAt" from "listed_offers"
+where is_highlighted = true and ((("public_text" like fold_text($4)) or ("requirements_text" like fold_text($5)))) and not ((("public_text" like fold_text($6))))  and (deadline >= $7::date and ("search_text" like fold_text($8))) is true order by is_highlighted desc, created_at desc, offer_id desc limit 25) union all
+(select offer_id as id, is_highlighted as "isHighlighted", 2 as fit, created_at as "createdAt" from "listed_offers"
+where is_highlighted = true and not ((("public_text" like fold_text($9)) or ("requirements_text" like fold_text($10))))  and (deadline >= $11::date and ("search_text" like fold_text($12))) is true order by is_highlighted desc, created_at desc, offer_id desc limit 25) union all
+(select offer_id as id, is_highlighted as "isHighlighted", 0 as fit, created_at as "createdAt" from "listed_offers"
+where is_highlighted = false and ((("public_text" like fold_text($13))))  and (deadline >= $14::date and ("search_text" like fold_text($15))) is true order by is_highlighted desc, created_at desc, offer_id desc limit 25) union all
+(select offer_id as id, is_highlighted as "isHighlighted", 1 as fit, created_at as "createdAt" from "listed_offers"
+where is_highlighted = false and ((("public_text" like fold_text($16)) or ("requirements_text" like fold_text($17)))) and not ((("public_text" like fold_text($18))))  and (deadline >= $19::date and ("search_text" like fold_text($20))) is true order by is_highlighted desc, created_at desc, offer_id desc limit 25) union all
+(select offer_id as id, is_highlighted as "isHighlighted", 2 as fit, created_at as "createdAt" from "listed_offers"
+where is_highlighted = false and not ((("public_text" like fold_text($21)) or ("requirements_text" like fold_text($22))))  and (deadline >= $23::date and ("search_text" like fold_text($24))) is true order by is_highlighted desc, created_at desc, offer_id desc limit 25)) as walked limit 25) select
+(select coalesce(sum(version), 0)::float8 from list_versions where list = 'offers') as version, (select reltuples from pg_class where oid = 'listed_offers'::regclass) as size, null::integer as total,
+(select row_to_json(place) from places as place where (select count(*) = 25 from places)
+order by "isHighlighted" desc, fit, "createdAt" desc, id desc offset 23 limit 1) as last,
+array(select id from places order by "isHighlighted" desc, fit, "createdAt" desc, id desc limit 24) as ids
+-- $1 = "%plan%"
+-- $2 = "2026-11-22"
+-- $3 = "%plan%"
+-- $4 = "%plan%"
+-- $5 = "%plan%"
+-- $6 = "%plan%"
+-- $7 = "2026-11-22"
+-- $8 = "%plan%"
+-- $9 = "%plan%"
+-- $10 = "%plan%"
+-- $11 = "2026-11-22"
+-- $12 = "%plan%"
+-- $13 = "%plan%"
+-- $14 = "2026-11-22"
+-- $15 = "%plan%"
+-- $16 = "%plan%"
+-- $17 = "%plan%"
+-- $18 = "%plan%"
+-- $19 = "2026-11-22"
+-- $20 = "%plan%"
+-- $21 = "%plan%"
+-- $22 = "%plan%"
+-- $23 = "2026-11-22"
+-- $24 = "%plan%"
 
 -- by distance, where those that fit are
 select distinct place_code as code from "directory_profiles" where place_code is not null and place_code = any($1::text[])

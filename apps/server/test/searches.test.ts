@@ -17,11 +17,12 @@ import { readCriteria } from '../src/features/directory/directory-criteria.ts';
 import { profileQuery } from '../src/features/directory/directory-page.repository.ts';
 import { facetQuery } from '../src/features/facets/count-facets.ts';
 import {
+  fitConditions,
   offerConditions,
   readJobCriteria,
   readOfferCriteria,
 } from '../src/features/offers/offer-criteria.ts';
-import { offerOrder } from '../src/features/offers/offer-order.ts';
+import { fitOrder, newestOrder } from '../src/features/offers/offer-order.ts';
 
 const compiler = new Kysely<unknown>({
   dialect: {
@@ -43,7 +44,7 @@ const offers = (query: object, audience: 'members' | 'everyone' = 'members'): Li
   list: 'offers',
   conditions: offerConditions(readOfferCriteria(offerFilters.parse(query)), { audience, today }),
   key: '',
-  order: offerOrder,
+  order: newestOrder,
   after: null,
   take: 25,
   items,
@@ -54,10 +55,18 @@ const jobs = (query: object): ListQuery => ({
   conditions: offerConditions(readJobCriteria(jobFilters.parse(query)), { audience: 'members', today }),
 });
 
+/** Members' searches with words come by fit. */
+const fitting = (search: string): ListQuery => {
+  const fit = fitConditions(readOfferCriteria(offerFilters.parse({ search })), 'members');
+  return { ...offers({ search }), ...(fit && { order: fitOrder(fit) }) };
+};
+
 const searches: Readonly<Record<string, ListQuery>> = {
   'profiles: all': profiles({}),
   'profiles: words': profiles({ search: 'dessinatrice bois' }),
-  'profiles: place as text': profiles({ location: 'lyon' }),
+  'profiles: abbreviation, plural, unit': profiles({ search: 'un B.E.T. : locaux de 60 m²' }),
+  'profiles: part of a place': profiles({ location: 'ville' }),
+  'profiles: place as text': profiles({ location: 'Lyon 3' }),
   'profiles: kind and amounts': profiles({ minRate: '30', maxRate: '60', maxSalary: '40000' }),
   'profiles: availability, experience, day': profiles({
     availability: ['1 mois'],
@@ -75,6 +84,7 @@ const searches: Readonly<Record<string, ListQuery>> = {
   'profiles: département': profiles({ place: 'd75' }),
   'missions: all': offers({}),
   'missions: words, for everyone': offers({ search: 'plan' }, 'everyone'),
+  'missions: words, by fit': fitting('dessinatrice revit'),
   'missions: words, remote': offers({ search: 'plan', remote: '1' }),
   'missions: radius, for everyone': offers(lyon, 'everyone'),
   'jobs: radius, contract, salary': jobs({ ...lyon, contract: ['cdi'], minSalary: '30000' }),
@@ -98,6 +108,7 @@ test('the statements of every kind of search are those that were reviewed', asyn
     ...Object.entries(searches).map(([name, query]) => show(name, firstPageQuery(query))),
     show('a page that is walked for', pageQuery(profiles({ type: 'freelance' }), 'walk')),
     show('a page that is fetched', pageQuery(profiles({ type: 'freelance' }), 'fetch')),
+    show('a page by fit that is walked for', pageQuery(fitting('plan'), 'walk')),
     show('by distance, where those that fit are', placesQuery(profiles(lyon))),
     show('by distance, fetched', fetchQuery(profiles(lyon), near)),
     show('by distance, place after place', chunkQuery(profiles(lyon), near)),

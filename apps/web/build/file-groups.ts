@@ -16,6 +16,7 @@ const kinds = [
   ['others', /\/(jobseeker|company|portfolio-item)-page\.tsx$/],
   ['offers', /\/(offer|offer-list|job-list)-page\.tsx$/],
   ['texts', /\/features\/legal\//],
+  ['words', /\/(understood-words\.tsx|found-words\.part\.ts)$/],
   [
     'forms',
     /\/(?!(?:\w+-)?offer-dialog)[\w-]+-dialog\.tsx$|\/features\/accounts\/(?!account-page)|\/(inscription|\w+-setup)-page\.tsx$/,

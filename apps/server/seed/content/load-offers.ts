@@ -1,3 +1,4 @@
+import { mostRemoteDays } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import { buildingMissions } from './building-missions.ts';
 import { createCommunes } from './communes.ts';
 import { designMissions } from './design-missions.ts';
@@ -48,6 +49,7 @@ export interface LoadOffer extends LoadOfferFields {
 export interface LoadJob extends LoadOfferFields {
   /** Gross euros a year. */
   readonly salary: readonly [min: number, max: number];
+  readonly remoteDays: number;
 }
 
 /** As many as a company publishes without Premium. */
@@ -139,14 +141,17 @@ function createOffer(random: Random, seat: Seat, pickWord: (random: Random) => s
 function createJob(random: Random, { town, placeCode }: Seat): LoadJob {
   const trade = random.pick(trades);
   const name = nameWanted(random, trade);
+  const named = tradesOfTitle(name);
   const [lowest, highest] = trade.yearlySalaryEuros;
   const min = Math.round(random.between(lowest, (lowest + highest) / 2) / 500) * 500;
   return {
     title: `${name} H/F, ${random.pick(projects)}`,
-    trades: tradesOfTitle(name),
+    trades: named,
     description: `Vous rejoignez notre équipe\u00a0: ${random.pick(trade.specializations).toLowerCase()}. Les horaires se règlent entre nous.`,
     requirements: random.sample(trade.skills, 2),
     salary: [min, Math.round((min * 1.25) / 500) * 500],
+    // of the trades whose missions may be done from anywhere, one job in ten
+    remoteDays: pickMission(random, named)?.isRemote && random.chance(0.1) ? mostRemoteDays : 1,
     place: town,
     placeCode,
     publishedMinutesAgo: random.int(1, yearInMinutes),

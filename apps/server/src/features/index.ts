@@ -32,6 +32,7 @@ import { secondFactorFeature } from './second-factor/index.ts';
 import { securityContactFeature } from './security-contact/index.ts';
 import { sharePicturesFeature } from './share-pictures/index.ts';
 import { showcaseFeature } from './showcase/index.ts';
+import { spellingFeature } from './spelling/index.ts';
 import { subscriptionsFeature } from './subscriptions/index.ts';
 import { takedownsFeature } from './takedowns/index.ts';
 import { todayFeature } from './today/index.ts';
@@ -79,6 +80,7 @@ export const features: readonly Feature[] = [
   securityContactFeature,
   sharePicturesFeature,
   showcaseFeature,
+  spellingFeature,
   todayFeature,
   vocabularyFeature,
 ];

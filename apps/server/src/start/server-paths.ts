@@ -11,6 +11,7 @@ export const serverPaths = {
   runsFromSource,
   migrations: join(serverRoot, 'migrations'),
   places: join(serverRoot, 'places/places.tsv'),
+  frenchWords: join(serverRoot, 'words/french-words.txt'),
   fonts: join(serverRoot, 'fonts'),
   web: join(serverRoot, '../web'),
   sandboxBundle: join(serverRoot, '../sandbox/dist/main.mjs'),

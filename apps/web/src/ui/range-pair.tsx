@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { FieldHint } from './field-frame.tsx';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatNumber } from './format.ts';
 import styles from './range-pair.module.css';
 import { moveMaximum, moveMinimum, type Range, type RangeLimits, readTyped } from './range-pair.rules.ts';
@@ -12,7 +11,6 @@ import { uiTexts } from './ui.texts.ts';
 export function RangePair({
   label,
   unit,
-  hint,
   limits,
   value,
   onChange,
@@ -21,23 +19,20 @@ export function RangePair({
   label: string;
   /** Shown after the figures: “€ / heure”. */
   unit: string;
-  hint?: string | undefined;
   limits: RangeLimits;
   value: Range;
   onChange: (range: Range) => void;
   unlimitedAtMax?: boolean;
 }) {
-  const hintId = useId();
   const isUnlimited = unlimitedAtMax && value.max >= limits.max;
   const setMin = (min: number) => onChange(moveMinimum(value, min, limits));
   const setMax = (max: number) => onChange(moveMaximum(value, max, limits));
   const spokenMax = isUnlimited ? uiTexts.unlimited : `${formatNumber(value.max)} ${unit}`;
   return (
-    <fieldset className={styles.range} aria-describedby={hint ? hintId : undefined}>
+    <fieldset className={styles.range}>
       <legend className={styles.legend}>
         {label} <span className={styles.unit}>({unit})</span>
       </legend>
-      {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
       <Track limits={limits} value={value}>
         <Slider
           name={`${label}, ${uiTexts.minimum.toLowerCase()}`}

@@ -10,7 +10,15 @@ const unchanged = listed(
     'lavis lilas lis logis mais maquis marais mas matelas mauvais mois moins niais obus os ouvrais palais parcours paris ' +
     'parvis pas permis pilotis plus plusieurs poids prepas pres pris process procedes processus progres proces puits radis ' +
     'rebus recours refus relais remis repas repos requis retros rubis sans secours semis sens sous succes surplus sursis ' +
-    'taillis talus tapis taux temps tennis torchis toujours tracas travers treillis univers velours verglas vernis vers virus',
+    'taillis talus tapis taux temps tennis torchis toujours tracas travers treillis univers velours verglas vernis vers virus ' +
+    // places: cut, they would be parts of other words, as 'Angers' of 'changer'
+    'acheres ales alpes amiens ancenis angers antibes ardennes arles armentieres arras asnieres athis aubervilliers avranches ' +
+    'beauvais begles bezons beziers blois bourges bruges cahors calais calvados cannes carpentras castres chalons chartres ' +
+    'chelles combs conflans corbas decines doubs echirolles etampes flers frejus garges gennevilliers gers gisors givors ' +
+    'hyeres istres landes lens levallois limoges loos louviers mans mantes martigues meaux mezieres mions montargis mougins ' +
+    'nantes nemours nevers nimes orleans oullins pamiers poitiers provins puteaux pyrenees reims rennes romans sannois ' +
+    'sarcelles sceaux senlis sevres soissons suresnes tarbes thiais thiers tours troyes ulis valenciennes vanves vannes ' +
+    'versailles vincennes vitrolles vosges wattrelos yerres yvelines',
 );
 
 /** Plurals that no rule makes. */
@@ -28,8 +36,8 @@ const irregular: ReadonlyMap<string, string> = new Map([
 
 /** Words in -au, -eu and -ou of which the plural has an x; all others in -aux are of words in -al. */
 const withX = listed(
-  'tuyaux noyaux boyaux joyaux etaux landaux lieux milieux feux jeux enjeux essieux moyeux pieux neveux voeux aveux ' +
-    'cheveux bijoux cailloux choux genoux hiboux joujoux poux',
+  'tuyaux noyaux boyaux joyaux gruaux materiaux etaux landaux lieux milieux feux jeux enjeux essieux moyeux pieux ' +
+    'neveux voeux aveux cheveux bijoux cailloux choux genoux hiboux joujoux poux',
 );
 
 const vowel = /[aeiouy]/;
@@ -48,4 +56,16 @@ export function foldNumber(word: string): string {
   if (withX.has(folded) || folded.endsWith('eaux')) return folded.slice(0, -1);
   if (folded.endsWith('aux')) return `${folded.slice(0, -3)}al`;
   return folded.endsWith('s') && !folded.endsWith('ss') ? folded.slice(0, -1) : folded;
+}
+
+const irregularPlurals = new Map([...irregular].map(([plural, singular]) => [singular, plural]));
+
+/**
+ * What stands in a text that holds either number of a word that `foldNumber` made, as a part of its words: 'bâtiment' stands
+ * in 'bâtiments', 'local' does not in 'locaux'.
+ */
+export function numberForms(singular: string): readonly string[] {
+  const plural =
+    irregularPlurals.get(singular) ?? (singular.endsWith('al') ? `${singular.slice(0, -2)}aux` : null);
+  return plural === null ? [singular] : [singular, plural];
 }

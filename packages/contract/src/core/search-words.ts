@@ -13,12 +13,16 @@ export interface SearchWords {
 const betweenTerms = /[\s;«»“”"]+|,(?!\d)/u;
 
 /** Splits a search into different words, in the order typed. */
-export function readSearch(search: string): SearchWords {
-  const words = new Map<string, string>();
-  for (const word of search.split(betweenTerms)) {
+export const readSearch = (search: string): SearchWords =>
+  limitTerms(search.split(betweenTerms).filter((word) => word !== ''));
+
+/** Different words, as far as they are looked for. */
+export function limitTerms(words: readonly string[]): SearchWords {
+  const different = new Map<string, string>();
+  for (const word of words) {
     const key = foldWord(word);
-    if (word !== '' && !words.has(key)) words.set(key, word);
+    if (!different.has(key)) different.set(key, word);
   }
-  const all = [...words.values()];
+  const all = [...different.values()];
   return { terms: all.slice(0, maxSearchTerms), ignored: all.slice(maxSearchTerms) };
 }

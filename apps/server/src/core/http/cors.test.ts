@@ -42,6 +42,7 @@ test('pages read what answers say beside their body, and send what calls need', 
     'retry-after',
     'x-ignored-terms',
     'x-offer-status',
+    'x-suggestion',
     'x-total-count',
     'x-total-exact',
   ]);

@@ -98,6 +98,7 @@ export async function registerCors(app: FastifyInstance, pagesOrigin: string | u
       'x-total-count',
       'x-total-exact',
       'x-ignored-terms',
+      'x-suggestion',
       'x-offer-status',
       'retry-after',
     ],

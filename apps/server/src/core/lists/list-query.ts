@@ -45,6 +45,13 @@ export interface SearchedRows {
   readonly conditions: Sql;
 }
 
+/** A range of an index, and a row's position in it where that is told more simply. */
+interface Range {
+  readonly where: Sql;
+  readonly orderBy: Sql;
+  readonly position?: Sql;
+}
+
 /** The order of a list, from the row after a cursor on, or from its beginning. */
 export interface ListOrder {
   /** The columns of a row's position, `id` among them. */
@@ -54,7 +61,9 @@ export interface ListOrder {
   /** That a row comes after the cursor. */
   readonly ahead: Sql;
   /** The ranges of an index that hold the rows after the cursor, one after the other. */
-  readonly ranges: readonly { readonly where: Sql; readonly orderBy: Sql }[];
+  readonly ranges: readonly Range[];
+  /** That rows of the first ranges may be rare, so that a walk meets many before one. */
+  readonly isUneven?: boolean;
 }
 
 /** A row's position in its list, as far as every list has it. */
@@ -75,13 +84,13 @@ export interface ListQuery<Position extends HasId = HasId> extends SearchedRows 
 export type Way = 'walk' | 'fetch';
 
 /**
- * The rule between both: a walk meets `size / total` rows for each that fits, a fetch meets all that fit. What is counted no
- * further is always walked for.
+ * The rule between both: a walk meets `size / total` rows for each that fits, or more where the order is uneven, a fetch meets
+ * all that fit. What is counted no further is always walked for.
  */
-export const wayFor = (
-  total: number,
-  { take, size }: { readonly take: number; readonly size: number },
-): Way => (total > mostCounted || total * total > take * size ? 'walk' : 'fetch');
+export function wayFor(total: number, { take, order }: Pick<ListQuery, 'take' | 'order'>, size: number): Way {
+  if (total > mostCounted) return 'walk';
+  return total * total > take * size && !order(null).isUneven ? 'walk' : 'fetch';
+}
 
 /** What is read with a page's items. */
 export interface PageRow<Position = HasId> {
@@ -104,8 +113,8 @@ export const walkedRows = (
   besides: Sql = sql``,
 ): Sql => {
   const parts = ranges.map(
-    ({ where, orderBy }) => sql`
-    (select ${position} from ${tableOf(list)}
+    ({ where, orderBy, ...range }) => sql`
+    (select ${range.position ?? position} from ${tableOf(list)}
     where ${where} ${besides} and (${conditions}) is true order by ${orderBy} limit ${sql.lit(take)})`,
   );
   return sql`select * from (${sql.join(parts, sql` union all `)}) as walked limit ${sql.lit(take)}`;

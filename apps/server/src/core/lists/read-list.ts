@@ -54,7 +54,7 @@ async function readPage<Items extends object, Position extends HasId>(
     return { ...row, total, last: row.last && { ...row.last, km: null } };
   };
   const read = async (total: number): Promise<Row> => {
-    const way = wayFor(total, { take: query.take, size: counts.size });
+    const way = wayFor(total, query, counts.size);
     return readPlain ? only(await readPlain(db)) : one(db, pageQuery<Row>(query, way));
   };
   if (query.after) return present(await read(query.after.total), query.after.total);
@@ -79,7 +79,7 @@ async function readNearPage<Items extends object, Position extends HasId>(
 ): Promise<ListPage<Items, Position>> {
   const { after, take, list } = query;
   const total = after?.total ?? (await countList(db, counts, query, await readListVersion(db, list)));
-  const way = wayFor(total, { take, size: counts.size });
+  const way = wayFor(total, query, counts.size);
   const positions = total === 0 ? [] : await readNearest(db, query, area, way);
   const shown = positions.slice(0, take - 1);
   const ids = sql`${shown.map(({ id }) => id)}::uuid[]`;

@@ -17,20 +17,34 @@ type Row =
 /** What a card is made of. */
 export type CardRow = Row & { place_code: string | null };
 
-/** What the cards of these profiles are made of, in their order, as the column `cards`; migration 0140. */
-export const cardColumn = (ids: RawBuilder<unknown>) => sql`profile_cards(${ids}) as cards`;
+/** What the cards of some profiles are made of, in their order, and by id from which day they are free, where it is to come. */
+export interface CardColumns {
+  readonly cards: readonly CardRow[];
+  readonly free_days: Readonly<Record<string, string>> | null;
+}
+
+/** The columns of these profiles' cards; migration 0140. */
+export const cardColumns = (ids: RawBuilder<unknown>) => sql`profile_cards(${ids}) as cards,
+  (select json_object_agg(profile_id, available_from) from directory_profiles
+    where profile_id = any(${ids}) and available_from >= current_date) as free_days`;
 
 /** The cards of these profiles, of both kinds, in their order; one that is suspended or gone has none. */
 export async function findCards(db: Queryable, ids: readonly string[]): Promise<ProfileCard[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<{ cards: CardRow[] }>`select ${cardColumn(sql`${ids}::uuid[]`)}`.execute(db);
-  return (rows[0]?.cards ?? []).map(presentCard);
+  const { rows } = await sql<CardColumns>`select ${cardColumns(sql`${ids}::uuid[]`)}`.execute(db);
+  return rows[0] ? presentCards(rows[0], null) : [];
 }
 
-/** Cards that say how far it is to the place that was asked for. */
-export function presentCards(rows: readonly CardRow[], area: SearchArea | null): ProfileCard[] {
-  if (!area) return rows.map(presentCard);
-  return rows.map((row) => ({ ...presentCard(row), ...presentDistance(row.place_code, area) }));
+/** The cards; where a place was asked for, they say how far it is. */
+export function presentCards({ cards, free_days }: CardColumns, area: SearchArea | null): ProfileCard[] {
+  return cards.map((row) => {
+    const availableFrom = free_days?.[row.id];
+    return {
+      ...presentCard(row),
+      ...(availableFrom && { availableFrom }),
+      ...(area && presentDistance(row.place_code, area)),
+    };
+  });
 }
 
 function presentCard(row: Row): ProfileCard {

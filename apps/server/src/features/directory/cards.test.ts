@@ -40,3 +40,16 @@ test('a card says what the profile and its account say now', async () => {
     { firstName: 'Zoé', title: 'Conductrice de travaux', hourlyRate: 71 },
   ]);
 });
+
+test('a card says from which day somebody is free, as long as that is to come', async () => {
+  const { context } = world;
+  const free = async (available_from: string | null) => {
+    const { profile } = await makeFreelance(context, { available_from });
+    const { profile: seeker } = await makeJobseeker(context, { available_from });
+    const cards = await findCards(context.db, [profile.id, seeker.id]);
+    return cards.map(({ availableFrom }) => availableFrom);
+  };
+  expect(await free('2999-02-24')).toEqual(['2999-02-24', '2999-02-24']);
+  expect(await free('2020-02-24')).toEqual([undefined, undefined]);
+  expect(await free(null)).toEqual([undefined, undefined]);
+});

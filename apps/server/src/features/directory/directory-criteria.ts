@@ -11,13 +11,15 @@ import {
   directoryFilters,
 } from '@mitoyen/contract/features/directory/directory-filters.schemas.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { containsPattern, foldKey } from '../../core/lists/folded-text.ts';
 import type { SearchedRows } from '../../core/lists/list-query.ts';
 import {
   type AskedFacets,
+  type AskedLocation,
   type AskedPlace,
   facetTags,
+  locationCondition,
   readAskedFacets,
+  readAskedLocation,
   readAskedPlace,
   tagConditions,
 } from '../facets/index.ts';
@@ -40,7 +42,7 @@ export interface DirectoryCriteria extends AskedFacets {
   readonly place: AskedPlace | null;
   readonly free: AskedDay | null;
   readonly terms: readonly string[];
-  readonly location: string | null;
+  readonly location: AskedLocation | null;
   readonly kind: ProfileKind | null;
   readonly minExperience: number | null;
   /** Of a freelance, in euros per hour. */
@@ -103,7 +105,7 @@ export function readCriteria(filters: DirectoryFilters, today: string): Director
   const { minRate, maxRate, minSalary, maxSalary, minExperience } = filters;
   return {
     terms: readTerms(filters.search),
-    location: filters.location === '' ? null : foldKey(filters.location),
+    location: readAskedLocation(filters.location),
     kind,
     minExperience: minExperience || null,
     rate: kind === 'jobseeker' ? null : readRange(minRate, maxRate, isUnlimitedRate(maxRate)),
@@ -157,9 +159,7 @@ export function directoryConditions(criteria: DirectoryCriteria): Condition | nu
   const { terms, location, minExperience } = criteria;
   const conditions = [
     ...holdsTerms(sql.ref('search_text'), terms),
-    ...(location === null
-      ? []
-      : [sql<boolean>`location_folded like fold_text(${containsPattern(location)})`]),
+    ...(location === null ? [] : [locationCondition(location)]),
     ...kindCondition(criteria),
     ...(minExperience === null ? [] : [sql<boolean>`experience_years >= ${minExperience}`]),
     ...dayCondition(criteria),

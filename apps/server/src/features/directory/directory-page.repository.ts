@@ -5,13 +5,9 @@ import { type CountCache, ListCache } from '../../core/lists/list-cache.ts';
 import { type ListQuery, type PageRow, pageQuery } from '../../core/lists/list-query.ts';
 import { type ListPage, readListPage } from '../../core/lists/read-list.ts';
 import type { SearchArea } from '../facets/index.ts';
-import { type CardRow, cardColumn } from './cards.repository.ts';
+import { type CardColumns, cardColumns } from './cards.repository.ts';
 import { anybody, type DirectoryCriteria, directoryConditions, profileSearch } from './directory-criteria.ts';
 import { type Shuffle, type ShuffledPosition, shuffledOrder, shuffleOf } from './directory-order.ts';
-
-interface Cards {
-  readonly cards: readonly CardRow[];
-}
 
 /** A page that is asked for. */
 export interface ShuffledPage extends Pick<ListQuery<ShuffledPosition>, 'after' | 'take'> {
@@ -22,7 +18,7 @@ export interface ShuffledPage extends Pick<ListQuery<ShuffledPosition>, 'after' 
 export const profileQuery = (
   criteria: DirectoryCriteria,
   { shuffle, after, take }: ShuffledPage,
-  items: ListQuery['items'] = cardColumn,
+  items: ListQuery['items'] = cardColumns,
 ): ListQuery<ShuffledPosition> => ({
   ...profileSearch(criteria),
   order: (from) => shuffledOrder(shuffle, from),
@@ -38,7 +34,7 @@ export function readProfilePage(
   criteria: DirectoryCriteria,
   page: ShuffledPage,
   area: SearchArea | null,
-): Promise<ListPage<Cards, ShuffledPosition>> {
+): Promise<ListPage<CardColumns, ShuffledPosition>> {
   const { isForVisitor, ...asked } = criteria;
   const isPlain = directoryConditions(asked) === null;
   const plain = { ...anybody, ...(isForVisitor && { isForVisitor }) };
@@ -49,7 +45,7 @@ export function readProfilePage(
 type PlainPage = [start: number, position: number, id: string] | [start: number];
 
 /** Four columns, two directions, first pages and later ones, of visitors and members. */
-const plainPages = prepareShapes<PlainPage, Cards & PageRow<ShuffledPosition>>(128);
+const plainPages = prepareShapes<PlainPage, CardColumns & PageRow<ShuffledPosition>>(128);
 
 /** What most ask for: a page of all profiles. */
 function readPlainPage(db: Queryable, plain: DirectoryCriteria, { shuffle, after, take }: ShuffledPage) {

@@ -8,6 +8,7 @@ import { createScrapeLimit } from '../account-security/index.ts';
 import { createListCaches, filtersWithout, nothingAskedOf } from '../facets/index.ts';
 import { countDirectoryFacets, searchDirectory, totalProfiles } from './search-directory.ts';
 import { showTradePage } from './show-trade-page.ts';
+import { suggestProfiles } from './suggest-words.ts';
 
 const nothingAsked = nothingAskedOf(directoryFilters);
 
@@ -21,9 +22,13 @@ export function registerDirectoryRoutes(app: FastifyInstance, context: AppContex
     [],
     async ({ db, clock }, { query, user, request, reply }) => {
       const page = await searchDirectory({ db, clock, ...caches, isForVisitor: user === null }, query);
+      const suggestion =
+        page.total === 0
+          ? await suggestProfiles({ db, clock, ...caches, isForVisitor: user === null }, query)
+          : null;
       await limitScraping(request, page.items.length);
       setPageHeaders(request, reply, page);
-      return page;
+      return { ...page, ...(suggestion && { suggestion }) };
     },
   );
   registerPublicRead(app, context, directoryRoutes.facets, [], (reading, { query, user }) =>

@@ -26,7 +26,7 @@ export interface DirectorySearch extends DirectoryFilters {
 }
 
 /** Of the directory, for a caller. */
-interface ForCaller {
+export interface ForCaller {
   /** Whether nobody is signed in. */
   readonly isForVisitor: boolean;
 }
@@ -55,10 +55,10 @@ export async function searchDirectory(
   const seed = after?.seed ?? given ?? newSeed();
   const shuffle = area ? shuffleByDistance(seed) : shuffleOf(seed);
   const page = { shuffle, after, take: limit + 1 };
-  const { cards, total, last } = await readProfilePage(db, counts, criteria, page, area);
+  const { cards, free_days, total, last } = await readProfilePage(db, counts, criteria, page, area);
   const ignored = ignoredTerms(filters.search);
   return {
-    items: presentCards(cards, criteria.place && searchAreaOf(criteria.place)),
+    items: presentCards({ cards, free_days }, criteria.place && searchAreaOf(criteria.place)),
     ...presentTotal(total),
     nextCursor: last && profileCursors.write({ ...last, total, seed }),
     seed,

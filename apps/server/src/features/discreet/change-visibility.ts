@@ -9,6 +9,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import { emptyCaches } from '../../core/purging/empty-caches.ts';
 import { notifyPagesStale } from '../../core/rendering/stale-pages.repository.ts';
 import { lockJobseekerByUser, setVisibility, showOwnJobseeker } from '../jobseekers/index.ts';
+import { sendReadWords } from '../spelling/index.ts';
 import { checkHiddenFrom, listHiddenFrom, replaceHiddenFrom } from '../visibility/index.ts';
 
 /** Who may find an account's profile, and the firms that do not. @throws ApiError 404 without a job seeker's profile. */
@@ -41,6 +42,7 @@ export async function changeVisibility(
     if (before.visibility === visibility) return;
     await setVisibility(tx, userId, { visibility, updated_at: clock.now() });
     await notifyPagesStale(tx);
+    await sendReadWords(context, tx);
   });
   if (visibility !== 'public') {
     try {

@@ -5,7 +5,7 @@ import { registerDiscreetRoutes } from './discreet.routes.ts';
 /** Job seekers whom nobody finds but confirmed firms, by bands, until they reveal themselves. */
 export const discreetFeature: Feature = {
   name: 'discreet',
-  reads: ['companies', 'company_sirens', 'freelances', 'jobseekers', 'users'],
+  reads: ['blocks', 'companies', 'company_sirens', 'freelances', 'hidden_from', 'jobseekers', 'users'],
   routes: registerDiscreetRoutes,
   personalData: discreetPersonalData,
 };

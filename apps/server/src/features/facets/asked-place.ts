@@ -1,7 +1,8 @@
 import { ApiError, type ErrorDefinition } from '@mitoyen/contract/core/api-error.ts';
 import type { FacetFilters } from '@mitoyen/contract/features/facets/facet-filters.schemas.ts';
 import { placeErrors } from '@mitoyen/contract/features/places/places.errors.ts';
-import { isKnownPlace, kmBetween } from '../places/index.ts';
+import { foldKey } from '../../core/lists/folded-text.ts';
+import { isKnownPlace, kmBetween, readLocation } from '../places/index.ts';
 
 /** Around which place a search looks. */
 export interface AskedPlace {
@@ -32,3 +33,13 @@ export function readAskedPlace(
 function refuse(error: ErrorDefinition, path: string): never {
   throw new ApiError(error, { issues: [{ path, message: error.message }] });
 }
+
+/** A place in words: who is found says so, or is in the one place that they name as a whole. */
+export interface AskedLocation {
+  readonly text: string;
+  readonly code: string | null;
+}
+
+/** Reads the place of a search that was typed and not picked; null asks nothing. */
+export const readAskedLocation = (text: string): AskedLocation | null =>
+  text === '' ? null : { text: foldKey(text), code: readLocation(text).code };

@@ -44,10 +44,8 @@ export async function prepareJobseeker(
 ): Promise<PreparedJobseeker> {
   requireKnownCodes(values);
   requirePastMonths(values, context.clock.now());
-  return {
-    values: withNamedTrades(values, [values.title, values.specialization]),
-    hiddenFrom: await checkHiddenFrom(context, values.hiddenFrom, []),
-  };
+  const hiddenFrom = await checkHiddenFrom(context, values.hiddenFrom, []);
+  return { values: withNamedTrades(values, [values.title, values.specialization]), hiddenFrom };
 }
 
 /** Writes a prepared profile and takes its files up. @throws ApiError 409 `jobseeker_exists`, 400 `file_unknown`. */

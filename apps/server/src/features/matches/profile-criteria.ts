@@ -1,7 +1,11 @@
 import { perHour } from '@mitoyen/contract/features/applications/rate.rules.ts';
 import type { ProfileKind } from '@mitoyen/contract/features/directory/directory.schemas.ts';
 import { farthestAdvisedKm } from '@mitoyen/contract/features/matches/advise-match.ts';
-import { nearPay, neighbouringKm, usualReachKm } from '@mitoyen/contract/features/matches/match-criteria.rules.ts';
+import {
+  nearPay,
+  neighbouringKm,
+  usualReachKm,
+} from '@mitoyen/contract/features/matches/match-criteria.rules.ts';
 import type { MatchOffer } from '@mitoyen/contract/features/matches/match-facts.ts';
 import { yearlySalary } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import type { SampleCriteria } from '../directory/index.ts';

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const someOf = <Value>(values: readonly Value[], maxLength = 3) => 
+const someOf = <Value>(values: readonly Value[], maxLength = 3) =>
   fc.subarray([...values], { maxLength: Math.min(maxLength, values.length) });
 const places = ['c69123', 'c69266', 'c38185', 'c75056', 'c97411', 'c97418', 'd69', 'r84', null];
 const facets = {

@@ -5,11 +5,13 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import { setPageHeaders } from '../../core/http/paging.ts';
 import { registerCachedRead, registerPublicRead } from '../../core/http/register-public-read.ts';
 import { createListCaches, filtersWithout, nothingAskedOf } from '../facets/index.ts';
+import { setSuggestion } from '../spelling/index.ts';
 import { setIgnoredTerms } from '../vocabulary/index.ts';
 import { listJobs } from './list-offers.ts';
 import { readJobCriteria } from './offer-criteria.ts';
 import { countJobFacets, totalOffers } from './search-offers.ts';
 import { showJob } from './show-offer.ts';
+import { suggestJobs } from './suggest-words.ts';
 
 const nothingAsked = nothingAskedOf(jobFilters);
 
@@ -21,6 +23,7 @@ export function registerJobRoutes(app: FastifyInstance, context: AppContext): vo
     const { items, ...page } = await listJobs({ ...reading, ...caches }, query, user);
     setPageHeaders(request, reply, page);
     setIgnoredTerms(reply, query.search);
+    if (page.total === 0) setSuggestion(reply, await suggestJobs({ ...reading, ...caches }, query, user));
     return items;
   });
   registerCachedRead(app, context, jobRoutes.facets, [], (reading, { user, query }) =>

@@ -114,13 +114,14 @@ describe('the list', () => {
     const made = (parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
     const { id } = member;
     const wrong = [
-      [2, 1, id, 1],
-      [1, -1, id, 1],
-      [1, 1.5, id, 1],
-      [1, 8.64e15 + 1, id, 1],
-      [1, 1, 'x', 1],
+      [2, 0, 1, id, 1],
+      [1, 0, -1, id, 1],
+      [1, 0, 1.5, id, 1],
+      [1, 3, 1, id, 1],
+      [1, 0, 8.64e15 + 1, id, 1],
+      [1, 0, 1, 'x', 1],
     ];
-    const wrongTotals = [-1, 0.5, 2 ** 31 + 1, '1'].map((total) => [1, 1, id, total]);
+    const wrongTotals = [-1, 0.5, 2 ** 31 + 1, '1'].map((total) => [1, 0, 1, id, total]);
     for (const cursor of ['x', ...[...wrong, ...wrongTotals].map(made)])
       expect((await list({ cursor })).status).toBe(400);
     expect((await list({ limit: 'x' })).status).toBe(400);

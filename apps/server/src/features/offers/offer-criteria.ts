@@ -2,17 +2,20 @@ import type { JobFilters } from '@mitoyen/contract/features/offers/job-filters.s
 import type { OfferFilters } from '@mitoyen/contract/features/offers/offer-calls.schemas.ts';
 import type { JobKind } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { containsPattern, foldKey } from '../../core/lists/folded-text.ts';
 import type { SearchedRows } from '../../core/lists/list-query.ts';
 import {
   type AskedFacets,
+  type AskedLocation,
   type AskedPlace,
   facetTags,
+  locationCondition,
   readAskedFacets,
+  readAskedLocation,
   readAskedPlace,
   tagConditions,
 } from '../facets/index.ts';
-import { holdsTerms, readTerms } from '../vocabulary/index.ts';
+import { holdsTerms, readTerms, textsOrTradesHold } from '../vocabulary/index.ts';
+import type { FitConditions } from './offer-order.ts';
 
 /** What filters ask of an offer. Null asks nothing. */
 export interface OfferCriteria extends AskedFacets {
@@ -23,7 +26,7 @@ export interface OfferCriteria extends AskedFacets {
   readonly minSalary: number | null;
   readonly place: AskedPlace | null;
   readonly terms: readonly string[];
-  readonly location: string | null;
+  readonly location: AskedLocation | null;
   readonly isRemote: boolean | null;
 }
 
@@ -45,7 +48,7 @@ export function readOfferCriteria(filters: OfferFilters): OfferCriteria {
     kinds: null,
     minSalary: null,
     terms: readTerms(search),
-    location: location === '' ? null : foldKey(location),
+    location: readAskedLocation(location),
     isRemote: remote === '' ? null : remote === '1' || remote === 'true',
     place: readAskedPlace(filters),
     ...readAskedFacets(filters),
@@ -86,14 +89,24 @@ export function offerConditions(criteria: OfferCriteria, { audience, today }: Of
     ...(facets.length > 0 && audience === 'everyone' ? [sql<boolean>`false`] : []),
     ...tagConditions([...facets, ...(kinds === null ? [] : [kinds.map((kind) => `k:${kind}`)])], place),
     // of an offer whose place is not told in words, the signed-out learn it in no other way
-    ...(place !== null && audience === 'everyone' ? [sql<boolean>`location_folded <> ''`] : []),
-    ...(location === null
-      ? []
-      : [sql<boolean>`location_folded like fold_text(${containsPattern(location)})`]),
+    ...((place !== null || location !== null) && audience === 'everyone'
+      ? [sql<boolean>`location_folded <> ''`]
+      : []),
+    ...(location === null ? [] : [locationCondition(location)]),
     ...(minSalary === null ? [] : [sql<boolean>`yearly_salary >= ${minSalary}::integer`]),
     ...(isRemote === null ? [] : [sql<boolean>`is_remote = ${isRemote}`]),
   ];
   return sql.join<boolean>(conditions, sql` and `);
+}
+
+/** How well an offer fits words; null without any, and for who is told no more than its title and place. */
+export function fitConditions({ terms }: OfferCriteria, audience: Audience): FitConditions | null {
+  if (terms.length === 0 || audience === 'everyone') return null;
+  const [title, requirements] = [sql.ref('public_text'), sql.ref('requirements_text')];
+  return {
+    byTitle: textsOrTradesHold([title], terms),
+    byRequirements: textsOrTradesHold([title, requirements], terms),
+  };
 }
 
 /** The offers of a list that fit. */

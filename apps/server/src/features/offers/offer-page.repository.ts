@@ -11,7 +11,7 @@ import {
   readOfferFigures,
 } from '../applications/index.ts';
 import type { SearchArea } from '../facets/index.ts';
-import { type OfferPosition, offerOrder } from './offer-order.ts';
+import type { OfferPosition } from './offer-order.ts';
 
 /** Somebody who may apply to a list's offers. */
 export interface Applicant {
@@ -32,7 +32,7 @@ const reviveRow = <Row>(row: Json<Row>) =>
   Object.assign(row, { created_at: new Date(row.created_at) }) as Row;
 
 /** A page of offers that is asked for. */
-export interface OfferPageRequest<Row> extends Pick<ListQuery<OfferPosition>, 'after' | 'take'> {
+export interface OfferPageRequest<Row> extends Pick<ListQuery<OfferPosition>, 'after' | 'take' | 'order'> {
   readonly search: SearchedRows;
   readonly area: SearchArea | null;
   readonly source: OfferSource<Row>;
@@ -59,20 +59,20 @@ const firstPages = prepareShapes<[] | [userId: string], Offers & PageRow<OfferPo
 export async function readOfferPage<Row>(
   db: Queryable,
   counts: CountCache,
-  { search, area, after, take, source, isPlain, applicant }: OfferPageRequest<Row>,
+  { search, area, source, isPlain, applicant, ...page }: OfferPageRequest<Row>,
 ): Promise<OfferRowPage<Row>> {
   const items = (ids: RawBuilder<unknown>) => sql`(${offersInOrder(db, ids, source)}) as offers`;
-  const query = { ...search, after, take, items, order: offerOrder };
+  const query = { ...search, ...page, items };
   const readFirst = (reading: Queryable) => {
-    const shape = `${search.key} ${take} ${applicant?.role}`;
+    const shape = `${search.key} ${page.take} ${applicant?.role}`;
     const statement = firstPages(shape, (_, ...[userId = '']) =>
       pageQuery(withFigures(query, applicant && { role: applicant.role, id: userId }), 'walk'),
     );
     return applicant ? statement(reading, applicant.id) : statement(reading);
   };
-  const readPlain = isPlain && !after ? readFirst : undefined;
-  const page = await readListPage<Offers, OfferPosition>(db, counts, query, { area, readPlain });
-  const { offers, total, last, records, appliedTo } = page;
+  const readPlain = isPlain && !page.after ? readFirst : undefined;
+  const found = await readListPage<Offers, OfferPosition>(db, counts, query, { area, readPlain });
+  const { offers, total, last, records, appliedTo } = found;
   const figures = records && appliedTo ? readOfferFigures({ records, appliedTo }) : null;
   return { rows: (offers as Json<Row>[]).map(reviveRow<Row>), total, last, figures };
 }

@@ -9,6 +9,7 @@ import { registerCachedRead, registerPublicRead } from '../../core/http/register
 import { registerRoute } from '../../core/http/register-route.ts';
 import { readIdempotencyKey } from '../../core/idempotency/idempotent.ts';
 import { createListCaches, filtersWithout, nothingAskedOf } from '../facets/index.ts';
+import { setSuggestion } from '../spelling/index.ts';
 import { setIgnoredTerms } from '../vocabulary/index.ts';
 import { checkDraft } from './check-draft.ts';
 import { closeOffer, removeOffer } from './close-offer.ts';
@@ -21,6 +22,7 @@ import { publishOffer } from './publish-offer.ts';
 import { reopenOffer } from './reopen-offer.ts';
 import { countOfferFacets, totalOffers } from './search-offers.ts';
 import { showOffer } from './show-offer.ts';
+import { suggestOffers } from './suggest-words.ts';
 import { updateOffer } from './update-offer.ts';
 
 const nothingAsked = nothingAskedOf(offerFilters);
@@ -35,6 +37,7 @@ export function registerOfferRoutes(app: FastifyInstance, context: AppContext): 
     const { items, ...page } = await listOffers({ ...reading, ...caches }, query, user);
     setPageHeaders(request, reply, page);
     setIgnoredTerms(reply, query.search);
+    if (page.total === 0) setSuggestion(reply, await suggestOffers({ ...reading, ...caches }, query, user));
     return items;
   });
   registerCachedRead(app, context, offerRoutes.facets, [], (reading, { user, query }) =>

@@ -71,6 +71,7 @@ interface ListedOffersTable {
   /** What the signed-out are told, and all of it; folded. */
   public_text: Generated<string>;
   search_text: Generated<string>;
+  requirements_text: Generated<string>;
 }
 
 /** Kept by triggers: the open jobs. */

@@ -45,7 +45,7 @@ describe('the search', () => {
     ['CHEFS chantier', ['Cheffe de chantier']],
     ['projeteurs', ['Cheffe de chantier']],
     ['bienvenu', ['Cheffe de chantier']],
-    ['bienvenus', []],
+    ['bienvenus', ['Cheffe de chantier']],
     ['meulière hebdomadaires', []],
   ])('a member’s “%s” finds %j', async (search, expected) => {
     expect(await titles({ search })).toEqual(expected);

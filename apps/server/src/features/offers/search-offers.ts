@@ -19,11 +19,12 @@ import {
 import {
   type Audience,
   asksNothing,
+  fitConditions,
   type OfferCriteria,
   type OfferList,
   offerSearch,
 } from './offer-criteria.ts';
-import { offerCursors } from './offer-order.ts';
+import { fitOrder, newestOrder, offerCursors } from './offer-order.ts';
 import {
   type Applicant,
   type OfferRowPage,
@@ -60,7 +61,7 @@ function applicantOf({ list }: OfferCriteria, caller: Caller): Applicant | null 
   return caller?.role === role ? { id: caller.id, role } : null;
 }
 
-/** A page of a list of open offers: subscribers' first, then the newest, or the nearest to a place. */
+/** A page of a list of open offers: subscribers' first, of words those that fit best, then the newest; or the nearest. */
 export async function searchOffers<Row>(
   context: ListContext,
   criteria: OfferCriteria,
@@ -69,9 +70,11 @@ export async function searchOffers<Row>(
   source: OfferSource<Row>,
 ): Promise<OfferPageHead & Omit<OfferRowPage<Row>, 'total' | 'last'>> {
   const area = distanceAreaOf(criteria.place, order);
+  const fit = fitConditions(criteria, audienceOf(criteria.list, caller));
   const { total, last, ...page } = await readOfferPage(context.db, context.counts, {
     search: searchFor(context, criteria, caller),
     area,
+    order: fit && !area ? fitOrder(fit) : newestOrder,
     after: offerCursors.read(cursor, area !== null),
     take: limit + 1,
     source,

@@ -10,5 +10,6 @@ export {
   regionOf,
 } from './places.ts';
 export { readLocation, readPlaceText } from './read-place-text.ts';
+export { townNames } from './town-names.ts';
 
 export const placesFeature: Feature = { name: 'places', routes: registerPlaceRoutes };

@@ -38,7 +38,11 @@ export function unreadTradesIn(table: Table): UnreadTrades {
       return found.rows;
     },
     async settle(db, readings) {
-      const read = readings.map(({ id, words, trades }) => ({ row_id: id, read_words: words, read_trades: trades }));
+      const read = readings.map(({ id, words, trades }) => ({
+        row_id: id,
+        read_words: words,
+        read_trades: trades,
+      }));
       await sql`update ${rows} set trades = array(select jsonb_array_elements_text(read_trades)),
           is_trade_settled = true
         from jsonb_to_recordset(${JSON.stringify(read)}::jsonb)

@@ -36,17 +36,34 @@ export interface PlainSearch {
 const plain = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('œ', 'oe').toLowerCase();
 
-/** Both genders of the trades' words that searches here use. */
-const genders: Readonly<Record<string, readonly string[]>> = {
+/** What a text may hold in place of a word: the other gender, the other number, full stops. */
+const otherForms: Readonly<Record<string, readonly string[]>> = {
   dessinatrice: ['dessinatrice', 'dessinateur'],
   dessinateur: ['dessinatrice', 'dessinateur'],
   projeteuse: ['projeteuse', 'projeteur'],
   projeteur: ['projeteuse', 'projeteur'],
+  facades: ['facade'],
+  local: ['local', 'locaux'],
+  locaux: ['local', 'locaux'],
+  cvc: ['cvc', 'c.v.c'],
+  'c.v.c.': ['cvc', 'c.v.c'],
+  m2: ['m2', 'm²'],
+  'm²': ['m2', 'm²'],
 };
+const links = ['un', 'de', 'les', 'pour'];
 
 function holdsWord(texts: readonly string[], term: string): boolean {
-  const forms = genders[term] ?? [term];
+  const forms = otherForms[term] ?? [term];
   return texts.some((text) => forms.some((form) => plain(text).includes(form)));
+}
+
+/** Those that are sought; where there are none but links, these. */
+function soughtWordsOf(search: string): readonly string[] {
+  const words = plain(search)
+    .split(/[ ,]+/)
+    .filter((word) => word !== '');
+  const sought = words.filter((word) => !links.includes(word));
+  return sought.length > 0 ? sought : words;
 }
 
 /** Communes of the places that offers here are in, or around. */
@@ -67,6 +84,24 @@ function isThere({ place = '', radius = 0 }: PlainSearch, code: string | null): 
   return km !== null && km <= radius;
 }
 
+/** The place that a text names as a whole, if it is one. */
+const named: Readonly<Record<string, string>> = {
+  lyon: 'c69123',
+  'lyon 3': 'c69383',
+  rhone: 'd69',
+  '38': 'd38',
+  idf: 'r11',
+  paris: 'c75056',
+};
+const communeAround: Readonly<Record<string, string>> = { c69383: 'c69123' };
+
+function isLocated(location: string, offer: PlainOffer): boolean {
+  if (plain(offer.location).includes(plain(location))) return true;
+  const place = named[plain(location)];
+  if (place === undefined) return false;
+  return isThere({ place }, offer.place_code) || offer.place_code === communeAround[place];
+}
+
 const holdsOne = (asked: readonly string[] | undefined, has: readonly string[]) =>
   asked === undefined || asked.some((code) => has.includes(code));
 
@@ -82,12 +117,9 @@ function knowsOne(asked: readonly string[] | undefined, known: readonly string[]
 /** Whether somebody signed in finds the offer by this search. */
 export function findsPlainly(search: PlainSearch, offer: PlainOffer): boolean {
   const texts = [offer.title, offer.description, ...offer.requirements, offer.location, offer.companyName];
-  const terms = plain(search.search ?? '')
-    .split(' ')
-    .filter((term) => term !== '');
   return (
-    terms.every((term) => holdsWord(texts, term)) &&
-    plain(offer.location).includes(plain(search.location ?? '')) &&
+    soughtWordsOf(search.search ?? '').every((term) => holdsWord(texts, term)) &&
+    isLocated(search.location ?? '', offer) &&
     (search.remote === undefined || offer.is_remote === (search.remote === '1')) &&
     isThere(search, offer.place_code) &&
     holdsOne(search.trade, offer.trades) &&

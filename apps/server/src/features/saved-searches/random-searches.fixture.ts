@@ -39,11 +39,21 @@ const words = [
     'Revit',
     'maquette',
     'lot_5',
+    'façades',
+    'locaux',
+    'local',
+    'C.V.C.',
+    'CVC',
+    '60 m²',
+    '60 m2',
   ],
 ];
 /** Whole words, parts of some, and what stands in none. */
 const terms = [
   ...words.map((word) => word.toLowerCase()),
+  'un architecte',
+  'les',
+  'de, façades',
   'arch',
   'revi',
   'bé',
@@ -101,7 +111,7 @@ export function drawSearch({ one, some, below, maybe }: Draw): PlainSearch {
     maybe(chance, () => [one(items), ...some(items, most)]);
   const search: PlainSearch = {
     search: maybe(50, () => [one(terms), ...(maybe(30, () => [one(terms)]) ?? [])].join(' ')),
-    location: maybe(10, () => one(['lyon', 'saint', 'Vienne', 'e'])),
+    location: maybe(20, () => one(['lyon', 'Lyon 3', 'Rhône', '38', 'idf', 'Paris', 'saint', 'Vienne', 'e'])),
     remote: maybe(15, () => one(['0', '1'])),
     place,
     radius: isAround ? one([10, 25, 50, 100]) : undefined,

@@ -1,6 +1,12 @@
 import type { SavedSearchKind } from '@mitoyen/contract/features/saved-searches/saved-searches.rules.ts';
-import { tradeWordForms } from '@mitoyen/contract/features/vocabulary/trade-words.ts';
-import { type AskedFacets, type AskedPlace, facetTags, tagPrefixes } from '../facets/index.ts';
+import { termForms } from '@mitoyen/contract/features/vocabulary/term-forms.ts';
+import {
+  type AskedFacets,
+  type AskedLocation,
+  type AskedPlace,
+  facetTags,
+  tagPrefixes,
+} from '../facets/index.ts';
 import { communesWithin, departementOf } from '../places/index.ts';
 import type { KeptCriteria } from './read-search.ts';
 
@@ -85,27 +91,35 @@ function placesAndTrades({ place, trades }: { place: AskedPlace | null } & Asked
 }
 
 /** The départements that a search looks into; none where those come who travel. */
-function placesOf({ code, radiusKm, withTravellers }: AskedPlace): string[] {
-  if (withTravellers) return [];
-  return [...new Set(communesWithin(code, radiusKm).map((place) => placeElement(place.code)))];
+const placesOf = ({ code, radiusKm, withTravellers }: AskedPlace): string[] =>
+  withTravellers ? [] : departementsWithin(code, radiusKm);
+
+const departementsWithin = (code: string, radiusKm: number): string[] => [
+  ...new Set(communesWithin(code, radiusKm).map((place) => placeElement(place.code))),
+];
+
+/** What is searched in words. */
+type Worded = { readonly terms: readonly string[]; readonly location: AskedLocation | null };
+const wordsOf = (location: AskedLocation | null) => (location?.text ?? '').split(/\s+/u);
+
+/** How the forms of the longest term begin, or the longest word of the place: beside it, where that place is. */
+function ofWords({ terms, location }: Worded, fold: Fold): readonly string[] | null {
+  const there = location?.code ? departementsWithin(location.code, 0) : [];
+  const choices = [
+    ...terms.map((term) => ({ forms: termForms(term), others: [] })),
+    ...wordsOf(location).map((word) => ({ forms: [word], others: there })),
+  ].map(({ forms, others }) => {
+    const words = forms.map((form) => longestWord(fold(form)));
+    return { words, others, least: Math.min(...words.map((word) => word.length)) };
+  });
+  const [best] = choices.toSorted((one, other) => other.least - one.least);
+  if (!best || best.least < gramLengths.least) return null;
+  return [...best.words.map((word) => gram(word.slice(0, gramLengths.most))), ...best.others];
 }
 
-/** How the forms of the longest term, or the longest word of the place, begin. */
-function ofWords(
-  { terms, location }: { terms: readonly string[]; location: string | null },
-  fold: Fold,
-): readonly string[] | null {
-  const words = (location ?? '').split(/\s+/u);
-  const choices = [...terms.map(tradeWordForms), ...words.map((word) => [word])].map((forms) =>
-    forms.map((form) => [...fold(form).split(/\s+/u)].toSorted((a, b) => b.length - a.length)[0] ?? ''),
-  );
-  const least = (forms: readonly string[]) => Math.min(...forms.map((form) => form.length));
-  const best = choices.toSorted((one, other) => least(other) - least(one))[0];
-  if (!best || least(best) < gramLengths.least) return null;
-  return best.map((form) => gram(form.slice(0, gramLengths.most)));
-}
+const longestWord = (text: string) => text.split(/\s+/u).toSorted((a, b) => b.length - a.length)[0] ?? '';
 
 /** The texts of a search that `fold` must know. */
 export function textsToFold({ criteria: { terms, location } }: KeptCriteria): string[] {
-  return [...terms.flatMap(tradeWordForms), ...(location ?? '').split(/\s+/u)];
+  return [...terms.flatMap(termForms), ...wordsOf(location)];
 }

@@ -3,7 +3,7 @@ import { registerVocabularyRoutes } from './vocabulary.routes.ts';
 
 export { facetColumns, mobilityColumns, presentFacets, presentMobility } from './facet-columns.ts';
 export { requireKnownCodes } from './require-known-codes.ts';
-export { holdsTerms, ignoredTerms, readTerms, setIgnoredTerms } from './search-terms.ts';
+export { holdsTerms, ignoredTerms, readTerms, setIgnoredTerms, textsOrTradesHold } from './search-terms.ts';
 export type { FacetColumns } from './vocabulary.tables.ts';
 export { readTrades, withNamedTrades } from './with-named-trades.ts';
 

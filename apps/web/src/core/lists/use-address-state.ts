@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { carryExact } from './exact-search.ts';
 import { useDataRouter } from './use-data-router.ts';
 
 /** Changes some of a state. `replace` for what is typed or dragged, so that Back does not undo it letter by letter. */
@@ -20,11 +21,13 @@ export function useAddressState<State>(
   const [pending, setPending] = useState<State | null>(null);
   // A second change before the next render starts from the first, not from what is on screen.
   const latest = useRef(address);
+  const latestSearch = useRef(search);
   useEffect(() => {
     // A later change is on its way, or has come and is about to be drawn: it is what was chosen last.
     const { navigation, location } = router?.state ?? {};
     if (navigation && (navigation.state !== 'idle' || location?.search !== search)) return;
     latest.current = address;
+    latestSearch.current = search;
     setPending(null);
   }, [address, router, search]);
 
@@ -32,8 +35,9 @@ export function useAddressState<State>(
     (change: (latest: State) => State, { replace = false } = {}) => {
       latest.current = change(latest.current);
       setPending(latest.current);
-      const search = serialise(latest.current).toString();
-      navigate({ search }, { replace, preventScrollReset: true });
+      const next = carryExact(new URLSearchParams(latestSearch.current), serialise(latest.current));
+      latestSearch.current = next.toString();
+      navigate({ search: latestSearch.current }, { replace, preventScrollReset: true });
     },
     [navigate, serialise],
   );

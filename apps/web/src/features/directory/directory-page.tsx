@@ -1,7 +1,10 @@
+import type { ProfilePage } from '@mitoyen/contract/features/directory/directory.schemas.ts';
+import type { SearchSuggestion } from '@mitoyen/contract/features/spelling/spelling.schemas.ts';
+import type { QueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { failureHintOf } from '../../core/api/failure-hint.ts';
-import { CardList, CardListSkeleton } from '../../core/lists/card-list.tsx';
+import { CardListSkeleton } from '../../core/lists/card-list.tsx';
 import { IgnoredTerms } from '../../core/lists/ignored-terms.tsx';
 import type { PageHead, PageLoad } from '../../core/pages/page-module.tsx';
 import { paths } from '../../paths.ts';
@@ -27,27 +30,49 @@ import {
   useFieldChips,
 } from '../field-search/index.ts';
 import { SaveSearch } from '../saved-searches/index.ts';
+import { SuggestedSearch, shownSuggestion, useSuggestion } from '../spelling/index.ts';
 import { defaultFilters, type Filters, hasCriteria } from './directory.filters.ts';
 import { directoryFacetsQuery, directoryQuery, directoryTotalsQuery } from './directory.queries.ts';
 import { directoryTexts as texts } from './directory.texts.ts';
-import { directorySearchParams, parseDirectoryAddress } from './directory-url.ts';
+import { type DirectoryAddress, directorySearchParams, parseDirectoryAddress } from './directory-url.ts';
 import { type FilterChip, filterChips } from './filter-chips.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { loadMarking } from './marking.ts';
-import { ProfileCard } from './profile-card.tsx';
+import { ProfileCards, SuggestedProfiles } from './profile-cards.tsx';
 import { type Reach, reachOf } from './reach-of.ts';
 import { type DirectoryList, useDirectory } from './use-directory.ts';
 import { type ChangeFilters, useDirectoryAddress } from './use-directory-address.ts';
 import { useRememberedPlace } from './use-remembered-place.ts';
 
-/** Cards that stand beside each other on a wide screen. */
-const firstRow = 2;
+/** The first page, and where it is empty that of the search that is suggested in its place. */
+async function prefetchProfiles(
+  queryClient: QueryClient,
+  address: DirectoryAddress,
+  params: URLSearchParams,
+) {
+  const query = directoryQuery(address);
+  await queryClient.prefetchInfiniteQuery(query);
+  const first = queryClient.getQueryData(query.queryKey)?.pages[0];
+  const suggestion = shownSuggestion(first?.suggestion, params);
+  if (first && suggestion)
+    await queryClient.prefetchInfiniteQuery(directoryQuery(addressOf(suggestion, address, first)));
+}
+
+/** Where a suggested search is found: among the same people, in the order that was drawn for those that were asked for. */
+const addressOf = (
+  { search }: SearchSuggestion,
+  { filters }: Pick<DirectoryAddress, 'filters'>,
+  first: ProfilePage,
+) => ({
+  filters: { ...filters, search },
+  seed: first.seed,
+});
 
 /** The server waits for the first page; in the browser the page appears at once, with the shapes of its cards. */
 export const load: PageLoad<Reach> = async ({ url, queryClient }) => {
   const address = parseDirectoryAddress(url.searchParams);
   const loading = Promise.all([
-    queryClient.prefetchInfiniteQuery(directoryQuery(address)),
+    prefetchProfiles(queryClient, address, url.searchParams),
     prefetchChipNames(queryClient, address.filters),
     address.filters.search !== '' && loadMarking(),
   ]);
@@ -123,7 +148,9 @@ export default function DirectoryPage() {
   const results = useRef<HTMLElement>(null);
   const fieldChips = useFieldChips(filters);
   const chips = [...filterChips(filters), ...fieldChips];
-  const isEmpty = list.data?.pages[0]?.total === 0;
+  const first = list.data?.pages[0];
+  const isEmpty = first?.total === 0;
+  const suggestion = useSuggestion(list.isPlaceholderData ? null : first?.suggestion);
   const isSettled = address.filters === filters && !list.isFetching;
   const [asWords, setAsWords] = useState<string | null>(null);
   const [isFiltering, setFiltering] = useState(false);
@@ -208,24 +235,13 @@ export default function DirectoryPage() {
               {failureHintOf(list.error, texts.failureHint)}
             </Notice>
           )}
-          {isEmpty && <EmptyResult filters={filters} chips={chips} onChange={change} />}
+          <SuggestedSearch suggestion={suggestion} typed={filters.search} nothing={texts.nothing} />
+          {first && suggestion && (
+            <SuggestedProfiles address={addressOf(suggestion, address, first)} listPath={pathname + search} />
+          )}
+          {isEmpty && !suggestion && <EmptyResult filters={filters} chips={chips} onChange={change} />}
           {list.data && !isEmpty && (
-            <CardList
-              list={list}
-              items={list.data.pages.flatMap((page) => page.items)}
-              texts={texts}
-              keyOf={(profile) => `${profile.kind}-${profile.id}`}
-              card={(profile, index) => (
-                <ProfileCard
-                  profile={profile}
-                  listPath={pathname + search}
-                  search={address.filters.search}
-                  isSoon={index < firstRow}
-                  isFirst={index === 0}
-                />
-              )}
-              isEndless
-            />
+            <ProfileCards list={list} search={address.filters.search} listPath={pathname + search} />
           )}
         </section>
       </div>

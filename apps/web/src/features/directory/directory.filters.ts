@@ -1,5 +1,6 @@
 import { filterLimits } from '@mitoyen/contract/features/directory/directory.rules.ts';
 import type { DirectoryFilters } from '@mitoyen/contract/features/directory/directory-filters.schemas.ts';
+import { exactName } from '../../core/lists/exact-search.ts';
 
 /**
  * What the visitor asked of the directory. Rates in euros per hour, salaries in euros per year; the upper ends of
@@ -41,8 +42,8 @@ export function ofType(type: ProfileType): Partial<Filters> {
   return { type, ...(type === 'freelance' && ofJobseekers), ...(type === 'jobseeker' && ofFreelances) };
 }
 
-/** The query parameters that the page reads: every filter, and the draw that fixes the order. */
-export const directoryQueryNames: readonly string[] = [...Object.keys(defaultFilters), 'seed'];
+/** The query parameters that the page reads: every filter, the draw that fixes the order, and whether its words are exact. */
+export const directoryQueryNames: readonly string[] = [...Object.keys(defaultFilters), 'seed', exactName];
 
 function differs(filters: Filters, field: keyof Filters): boolean {
   return String(filters[field]) !== String(defaultFilters[field]);

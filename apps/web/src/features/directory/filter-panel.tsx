@@ -1,6 +1,6 @@
 import { isDay } from '@mitoyen/contract/core/paris-day.ts';
 import { availabilityFilters, filterLimits } from '@mitoyen/contract/features/directory/directory.rules.ts';
-import { useContext, useId } from 'react';
+import { useContext } from 'react';
 import { useDebouncedValue } from '../../core/forms/use-debounced-value.ts';
 import { HydratedContext } from '../../core/lazy/hydrated.ts';
 import { CheckboxField, SelectField, TextField } from '../../ui/field.tsx';
@@ -26,7 +26,6 @@ function RangeFilter({
 }: {
   label: string;
   unit: string;
-  hint: string | undefined;
   limits: RangeLimits;
   min: number;
   max: number;
@@ -69,26 +68,20 @@ function TypeFilter({ value, onChange }: { value: ProfileType; onChange: (type: 
 }
 
 function AvailabilityFilter({
+  label,
   value,
-  hint,
   onChange,
 }: {
+  label: string;
   value: readonly string[];
-  hint: string | undefined;
   onChange: (availability: string[]) => void;
 }) {
-  const hintId = useId();
   const choices = availabilityFilters.map(({ label }) => label);
   const toggle = (choice: string) =>
     onChange(choices.filter((other) => (other === choice) !== value.includes(other)));
   return (
-    <fieldset className={styles.group} aria-describedby={hint && hintId}>
-      <legend className={styles.legend}>{texts.availability}</legend>
-      {hint && (
-        <p id={hintId} className={styles.hint}>
-          {hint}
-        </p>
-      )}
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{label}</legend>
       <div>
         {choices.map((choice) => (
           <CheckboxField
@@ -126,16 +119,14 @@ function DayFilter({ value, onChange }: { value: string; onChange: (day: string)
 export function FilterPanel({ filters, onChange }: { filters: Filters; onChange: ChangeFilters }) {
   const isMixed = filters.type === 'all';
   const shows = (kind: ProfileType) => isMixed || filters.type === kind;
-  const hint = (text: string) => (isMixed ? text : undefined);
   return (
     <div className={styles.panel}>
       <TypeFilter value={filters.type} onChange={(type) => onChange(ofType(type))} />
       <FacetGroups filters={filters} facetsQuery={directoryFacetsQuery(filters)} onChange={onChange} />
       {shows('freelance') && (
         <RangeFilter
-          label={texts.rate}
+          label={isMixed ? texts.rateOfFreelances : texts.rate}
           unit={texts.rateUnit}
-          hint={hint(texts.rateHint)}
           limits={{ ...filterLimits.hourlyRateEuros, step: 5 }}
           min={filters.minRate}
           max={filters.maxRate}
@@ -144,9 +135,8 @@ export function FilterPanel({ filters, onChange }: { filters: Filters; onChange:
       )}
       {shows('jobseeker') && (
         <RangeFilter
-          label={texts.salary}
+          label={isMixed ? texts.salaryOfJobseekers : texts.salary}
           unit={texts.salaryUnit}
-          hint={hint(texts.salaryHint)}
           limits={{ ...filterLimits.salaryEuros, step: 1000 }}
           min={filters.minSalary}
           max={filters.maxSalary}
@@ -162,8 +152,8 @@ export function FilterPanel({ filters, onChange }: { filters: Filters; onChange:
       />
       {shows('jobseeker') && (
         <AvailabilityFilter
+          label={isMixed ? texts.availabilityOfJobseekers : texts.availability}
           value={filters.availability}
-          hint={hint(texts.availabilityHint)}
           onChange={(availability) => onChange({ availability })}
         />
       )}

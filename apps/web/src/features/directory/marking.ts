@@ -1,26 +1,25 @@
-import { type FindWords, foundWords } from '@mitoyen/contract/features/vocabulary/found-words.ts';
+import type { FindWords } from '@mitoyen/contract/features/vocabulary/found-words.ts';
 import { use } from 'react';
 
-type Reading = typeof foundWords;
+type Reading = typeof import('./found-words.part.ts')['foundWords'];
 
 const nothing: FindWords = () => [];
-let reading: Promise<Reading | null> | null = null;
+let loading: Promise<Reading | null> | null = null;
 
-/** Fetches what tells the words that a profile was found by, which lists without a search do not need; null where it does not come. */
+/** Fetches, once, what tells the words that a profile was found by: lists without a search do not need it, others do without it where it does not come. */
 export function loadMarking(): Promise<Reading | null> {
-  reading ??= import('./found-words.part.ts').then(
+  loading ??= import('./found-words.part.ts').then(
     (part) => part.foundWords,
-    () => {
-      reading = null;
-      return null;
-    },
+    () => null,
   );
-  return reading;
+  return loading;
 }
+
+// what a promise says so of, React takes at once: the server waits here, and for no card
+if (import.meta.env.SSR) Object.assign(loadMarking(), { status: 'fulfilled', value: await loadMarking() });
 
 /** Finds the words of a text that a search finds it by. A card that waits for it stays as the server drew it. */
 export function useFoundWords(search: string): FindWords {
   if (search === '') return nothing;
-  if (import.meta.env.SSR) return foundWords(search);
   return use(loadMarking())?.(search) ?? nothing;
 }

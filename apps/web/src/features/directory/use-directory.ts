@@ -6,7 +6,8 @@ import type { DirectoryAddress } from './directory-url.ts';
 
 type Directory = ReturnType<typeof useDirectoryPages>;
 
-function useDirectoryPages(address: DirectoryAddress) {
+/** The list at an address, page by page. */
+export function useDirectoryPages(address: DirectoryAddress) {
   return useInfiniteQuery({ ...directoryQuery(address), placeholderData: keepPreviousData });
 }
 

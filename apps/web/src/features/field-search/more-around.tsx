@@ -51,7 +51,7 @@ export default function MoreAround({ filters, total, totalsQuery, hrefOf }: More
   if (!town || !found || !around?.radius || !isNearest) return null;
   const count = formatNumber(found.total);
   return (
-    <LinkButton size="small" icon="pin" to={hrefOf(around)} preventScrollReset>
+    <LinkButton size="small" to={hrefOf(around)} preventScrollReset>
       {texts.around(town.name, around.radius, found.isTotalExact ? count : texts.moreThan(count))}
     </LinkButton>
   );

@@ -1,4 +1,12 @@
-import { type FocusEvent, type MouseEvent, type ReactNode, type RefObject, useEffect, useId } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+} from 'react';
 import { useBlocker } from 'react-router';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -61,6 +69,12 @@ export function SearchSheet({ ref, sheet, title, line, formId, submit, ...props 
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) sheet.close();
   };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !sheet.isOpen) return;
+    // which would empty a field of a search instead
+    event.preventDefault();
+    sheet.close();
+  };
   return (
     <div className={styles.search}>
       <div className={styles.line}>
@@ -71,7 +85,7 @@ export function SearchSheet({ ref, sheet, title, line, formId, submit, ...props 
         </button>
         {props.onReset && <IconButton icon="close" label={props.reset} onClick={props.onReset} />}
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: leaving it with the keyboard closes it, and nothing else does */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keyboard closes it by leaving it, and by Escape */}
       <div
         ref={ref}
         id={id}
@@ -79,6 +93,7 @@ export function SearchSheet({ ref, sheet, title, line, formId, submit, ...props 
         className={styles.sheet}
         onToggle={({ newState }) => sheet.onToggled(newState === 'open')}
         onBlur={leave}
+        onKeyDown={closeOnEscape}
       >
         <div className={styles.head}>
           <p className={styles.title}>{title}</p>

@@ -31,6 +31,7 @@ export const legalNoticeContent: LegalContent = (operator) => ({
         'Les caractères Bricolage Grotesque et Instrument Sans sont diffusés sous licence SIL Open Font 1.1.',
         'La liste des communes, des départements et des régions vient du découpage administratif publié par Etalab et l’Insee ; la position des communes, de [GeoNames](https://www.geonames.org), sous licence [Creative Commons Attribution 4.0](https://creativecommons.org/licenses/by/4.0/deed.fr), complétée par nos soins là où elle manque.',
         'La carte des départements vient de [svg-maps](https://github.com/VictorCazanave/svg-maps), de Victor Cazanave, sous la même licence, simplifiée par nos soins.',
+        'Les mots français que la recherche reconnaît viennent du dictionnaire orthographique de [Grammalecte](https://grammalecte.net), sous licence [Mozilla Public License 2.0](https://www.mozilla.org/MPL/2.0/).',
       ],
     },
     {

@@ -16,7 +16,8 @@ import OfferMatches from './offer-matches.tsx';
 import ProfileMatches from './profile-matches.tsx';
 
 const reasons: ProfileMatch['reasons'] = [
-  { criterion: 'phases', state: 'met', text: '3 phases sur 3' },
+  { criterion: 'trade', state: 'met', text: 'BIM manager' },
+  { criterion: 'phases', state: 'met', text: 'phases PRO et DCE' },
   { criterion: 'rate', state: 'not_met', text: 'tarif 20 € au-dessus' },
   { criterion: 'place', state: 'unknown', text: 'lieu non précisé' },
 ];
@@ -55,7 +56,8 @@ test('a company reads why each profile fits, in words for those who see no marks
       .getAllByRole('listitem')
       .map((item) => item.textContent?.replaceAll('\u00a0', ' ')),
   ).toEqual([
-    '✓Correspond : 3 phases sur 3',
+    '✓Correspond : BIM manager',
+    '✓Correspond : phases PRO et DCE',
     '✕Ne correspond pas : tarif 20 € au-dessus',
     '?Non précisé : lieu non précisé',
   ]);
@@ -120,9 +122,58 @@ test.each([
   expect(namedOtherwise()).toEqual([]);
 });
 
+const noAdvice = { isAtLeast: false, advice: [] };
+
+test('where nothing fits, the page says what would, before what comes nearest', async () => {
+  signInAs('freelance');
+  const advice = {
+    isAtLeast: true,
+    advice: [
+      { kind: 'distance' as const, km: 100, count: 3 },
+      { kind: 'software' as const, software: 'revit:2', name: 'Revit confirmé', count: 1 },
+    ],
+  };
+  fakeApi(answer(matchRoutes.listForProfile, offers(2)), answer(matchRoutes.adviseProfile, advice));
+  openSpace('freelance');
+  expect(await screen.findByText(missionMatchTexts.none)).toBeTruthy();
+  const told = await screen.findByText(/^Déplacez-vous jusqu’à 100/);
+  expect(told.textContent?.replaceAll('\u00a0', ' ')).toBe(
+    'Déplacez-vous jusqu’à 100 km : au moins 3 offres',
+  );
+  expect(screen.getByText(/^Ajoutez Revit confirmé/).textContent?.replaceAll('\u00a0', ' ')).toBe(
+    'Ajoutez Revit confirmé à vos logiciels : au moins 1 offre',
+  );
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
+test('a company reads what would bring people to its offer', async () => {
+  const advice = {
+    isAtLeast: false,
+    advice: [{ kind: 'software' as const, software: 'revit:2', name: 'Revit confirmé', count: 5 }],
+  };
+  fakeApi(answer(matchRoutes.listForOffer, []), answer(matchRoutes.adviseOffer, advice));
+  openOffer();
+  const told = await screen.findByText(/^Retirez Revit confirmé/);
+  expect(told.textContent?.replaceAll('\u00a0', ' ')).toBe(
+    'Retirez Revit confirmé des logiciels demandés : 5 profils',
+  );
+});
+
+test('where something fits, nothing is advised', async () => {
+  const calls = fakeApi(
+    answer(matchRoutes.listForOffer, [
+      ...profiles(1),
+      { ...freelanceCard({ id: 'profile-fit' }), reasons: reasons.slice(0, 2) },
+    ]),
+  );
+  openOffer();
+  expect(await screen.findAllByRole('article')).toHaveLength(2);
+  expect(calls.map(({ route }) => route)).not.toContain(matchRoutes.adviseOffer);
+});
+
 test('who fits nothing is led to their profile', async () => {
   signInAs('freelance');
-  fakeApi(answer(matchRoutes.listForProfile, []));
+  fakeApi(answer(matchRoutes.listForProfile, []), answer(matchRoutes.adviseProfile, noAdvice));
   openSpace('freelance');
   const link = await screen.findByRole('link', { name: missionMatchTexts.complete });
   expect(link.getAttribute('href')).toBe(paths.profileEdit());

@@ -1,3 +1,4 @@
+import type { SearchSuggestion } from '@mitoyen/contract/features/spelling/spelling.schemas.ts';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { failureHintOf } from '../../core/api/failure-hint.ts';
 import { CardListSkeleton } from '../../core/lists/card-list.tsx';
@@ -20,6 +21,7 @@ import {
   UnderstoodSearch,
 } from '../field-search/index.ts';
 import { SaveSearch } from '../saved-searches/index.ts';
+import { SuggestedSearch, useSuggestion } from '../spelling/index.ts';
 import { EmptySearch } from './empty-search.tsx';
 import styles from './offer-list.module.css';
 import type { OfferPage } from './offer-page-of.ts';
@@ -39,7 +41,8 @@ type FrameTexts = ComponentProps<typeof FieldSearchBar>['texts'] &
       | 'activeFiltersLabel'
       | 'paidNote'
       | 'failureTitle'
-      | 'failureHint',
+      | 'failureHint'
+      | 'nothing',
       string
     >
   >;
@@ -51,6 +54,7 @@ interface ListState {
   readonly isPending: boolean;
   readonly isError: boolean;
   readonly isFetching: boolean;
+  readonly isPlaceholderData: boolean;
   readonly isFetchNextPageError: boolean;
   readonly refetch: () => unknown;
 }
@@ -82,6 +86,8 @@ interface FrameProps<Filters> {
   readonly publish: ReactNode;
   /** Above the results. */
   readonly notice?: ReactNode;
+  /** The cards of another search, where this one finds nothing. */
+  readonly suggested: (suggestion: SearchSuggestion) => ReactNode;
   /** The filters. */
   readonly panel: ReactNode;
   /** The cards. */
@@ -105,6 +111,7 @@ export function OfferListFrame<Filters extends OfferFilters>({
   const [first] = list.data?.pages ?? [];
   const total = first && (first.total ?? first.offers.length);
   const isEmpty = first?.offers.length === 0;
+  const suggestion = useSuggestion(list.isPlaceholderData ? null : first?.suggestion);
   const isSettled = filters === shown && !list.isFetching;
   const [isFiltering, setFiltering] = useState(false);
   const found =
@@ -188,7 +195,9 @@ export function OfferListFrame<Filters extends OfferFilters>({
               {failureHintOf(list.error, texts.failureHint)}
             </Notice>
           )}
-          {isEmpty && (
+          <SuggestedSearch suggestion={suggestion} typed={filters.search} nothing={texts.nothing} />
+          {suggestion && props.suggested(suggestion)}
+          {isEmpty && !suggestion && (
             <EmptySearch
               texts={texts}
               criteria={criteria}

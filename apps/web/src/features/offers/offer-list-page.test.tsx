@@ -154,3 +154,29 @@ test('a job seeker is led to jobs', async () => {
   const jobs = await screen.findByRole('link', { name: mayApplyTexts.toJobs });
   expect(jobs.getAttribute('href')).toBe(paths.jobs());
 });
+
+test('where nothing has a word that was typed wrongly, what has the one that was meant is shown in its place', async () => {
+  const suggestion = {
+    search: 'relevé',
+    replaced: [{ from: 'reelvé', to: 'relevé' }],
+    total: 1,
+    isTotalExact: true,
+  };
+  const headers = { 'x-total-count': '0', 'x-suggestion': encodeURIComponent(JSON.stringify(suggestion)) };
+  fakeApi([
+    offerRoutes.list,
+    (query) =>
+      query.get('search') === 'relevé'
+        ? new Response(JSON.stringify([restrictedOffer()]))
+        : new Response('[]', { headers }),
+  ]);
+  const { router } = open({ search: 'reelvé' });
+  const told = 'Aucune mission pour «\u202freelvé\u202f». Voici pour «\u202frelevé\u202f» (1)';
+  expect(await screen.findByText(asShown(told))).toBeTruthy();
+  expect(screen.getByText(texts.found(0))).toBeTruthy();
+  expect(await screen.findByRole('article')).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: /^Chercher seulement «.reelvé.»$/ }));
+  expect(await screen.findByText(texts.emptySearch)).toBeTruthy();
+  expect(screen.queryByRole('article')).toBeNull();
+  expect(router.state.location.search).toBe(`?${new URLSearchParams({ search: 'reelvé', exact: '1' })}`);
+});

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { type ChangeState, useAddressState } from '../../core/lists/use-address-state.ts';
 import type { PageHead, PageLoad } from '../../core/pages/page-module.tsx';
@@ -6,21 +7,32 @@ import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { prefetchChipNames, useFieldChips } from '../field-search/index.ts';
+import { shownSuggestion } from '../spelling/index.ts';
 import { mayApplyTexts } from './jobs/jobs.texts.ts';
 import { OfferFilterPanel } from './offer-filter-panel.tsx';
 import { OfferListFrame } from './offer-list-frame.tsx';
-import { OfferList, useOfferList } from './offer-lists.tsx';
+import { OfferList, SuggestedOffers, useOfferList } from './offer-lists.tsx';
 import { noFilters, type OfferFilters } from './offers.filters.ts';
 import { offerFacetsQuery, offerListQuery, offerTotalsQuery } from './offers.queries.ts';
 import { offerListTexts as texts } from './offers.texts.ts';
 import { hasCriteria, offerSearchParams, parseOfferFilters } from './offers-url.ts';
 import { PublishButton } from './publish-button.tsx';
 
+/** The first page, and where it is empty that of the search that is suggested in its place. */
+async function prefetchOffers(queryClient: QueryClient, filters: OfferFilters, params: URLSearchParams) {
+  const query = offerListQuery(filters);
+  await queryClient.prefetchInfiniteQuery(query);
+  const first = queryClient.getQueryData(query.queryKey)?.pages[0];
+  const suggestion = shownSuggestion(first?.suggestion, params);
+  if (suggestion)
+    await queryClient.prefetchInfiniteQuery(offerListQuery({ ...filters, search: suggestion.search }));
+}
+
 /** The server waits for the first page, in its restricted form; in the browser the page appears at once. */
 export const load: PageLoad<{ noindex: boolean }> = async ({ url, queryClient }) => {
   const filters = parseOfferFilters(url.searchParams);
   const loading = Promise.all([
-    queryClient.prefetchInfiniteQuery(offerListQuery(filters)),
+    prefetchOffers(queryClient, filters, url.searchParams),
     prefetchChipNames(queryClient, filters),
   ]);
   if (typeof document === 'undefined') await loading;
@@ -70,6 +82,9 @@ export default function OfferListPage() {
       publish={<PublishButton />}
       notice={<JobsNotice />}
       panel={<OfferFilterPanel filters={shown} onChange={change} />}
+      suggested={({ search: meant }) => (
+        <SuggestedOffers filters={{ ...filters, search: meant }} listPath={pathname + search} />
+      )}
     >
       <OfferList list={list} listPath={pathname + search} />
     </OfferListFrame>

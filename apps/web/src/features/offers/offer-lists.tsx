@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { CardList, CardListSkeleton } from '../../core/lists/card-list.tsx';
 import { useSignedInUser } from '../../core/session/session.tsx';
 import { ApplyDialog } from '../applications/index.ts';
+import { SuggestedList } from '../spelling/index.ts';
 import { OfferCard } from './offer-card.tsx';
 import styles from './offer-list.module.css';
 import type { OfferFilters } from './offers.filters.ts';
@@ -85,4 +86,14 @@ export function OfferList({ list, listPath }: Omit<ListedOffers<AnyOffer>, 'offe
   const closed = offers.filter(isRestricted);
   if (closed.length > 0) return <RestrictedList list={list} offers={closed} listPath={listPath} />;
   return <FullList list={list} offers={offers.filter(isFull)} listPath={listPath} />;
+}
+
+/** The offers of a search that was suggested in place of one that found nothing. */
+export function SuggestedOffers({ filters, listPath }: { filters: OfferFilters; listPath: string }) {
+  const list = useOfferList(filters);
+  return (
+    <SuggestedList list={list} texts={texts}>
+      <OfferList list={list} listPath={listPath} />
+    </SuggestedList>
+  );
 }

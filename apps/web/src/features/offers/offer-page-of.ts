@@ -1,4 +1,6 @@
+import type { SearchSuggestion } from '@mitoyen/contract/features/spelling/spelling.schemas.ts';
 import { nextCursor } from '../../core/api/next-cursor.ts';
+import { readSuggestion } from '../spelling/index.ts';
 
 /** A page of a list of offers. */
 export interface OfferPage<Listed> {
@@ -8,6 +10,8 @@ export interface OfferPage<Listed> {
   readonly total: number | null;
   /** Otherwise there are more. */
   readonly isTotalExact: boolean;
+  /** Of a search that found nothing: another that finds something. */
+  readonly suggestion: SearchSuggestion | null;
 }
 
 function readTotal(headers: Headers): number | null {
@@ -28,5 +32,6 @@ export function pageOf<Listed>({
     nextCursor: nextCursor(headers),
     total: readTotal(headers),
     isTotalExact: headers.get('x-total-exact') !== 'false',
+    suggestion: readSuggestion(headers),
   };
 }

@@ -79,7 +79,7 @@ export default function OfferPage() {
   };
   const job = data ? asJob(data) : null;
   return (
-    <Page>
+    <Page className={styles.page}>
       {import.meta.env.SSR && job && <StructuredData of={(siteUrl) => jobPosting(job, siteUrl)} />}
       <ReturnLink fallback={job ? paths.jobs() : paths.offers()}>
         {job ? jobTexts.back : texts.back}

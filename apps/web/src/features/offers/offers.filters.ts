@@ -1,4 +1,5 @@
 import type { FacetFilters } from '@mitoyen/contract/features/facets/facet-filters.schemas.ts';
+import { exactName } from '../../core/lists/exact-search.ts';
 import type { SearchWords } from '../../core/lists/search-words.ts';
 
 /** What a visitor asked of the offers' list; it stands in the page's address. */
@@ -22,4 +23,4 @@ export const noFilters: OfferFilters = {
 };
 
 /** The query parameters that the page reads. */
-export const offerQueryNames: readonly string[] = Object.keys(noFilters);
+export const offerQueryNames: readonly string[] = [...Object.keys(noFilters), exactName];

@@ -44,9 +44,10 @@ export const offerListTexts = {
   failureHint: sharedTexts.checkConnection,
   empty: 'Aucune offre de mission disponible pour le moment.',
   emptyHint: 'Les nouvelles offres paraissent ici dès leur publication\u00a0: revenez bientôt.',
+  nothing: 'Aucune mission',
   emptySearch: 'Aucune offre ne correspond à votre recherche.',
   emptySearchHint: 'Essayez un autre mot, un lieu plus large, ou retirez le filtre de télétravail.',
-  paidNote: 'Les offres «\u202fMise en avant\u202f» viennent en premier\u00a0: placement payant.',
+  paidNote: '«\u202fMise en avant\u202f» en premier\u00a0: placement payant.',
 } as const;
 
 export const offerTexts = {

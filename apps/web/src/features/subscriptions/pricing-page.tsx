@@ -37,7 +37,7 @@ export default function PricingPage() {
   const role = user?.role ?? null;
   return (
     <Page>
-      <PageHeader caption={texts.caption} title={texts.title} lead={texts.lead} />
+      <PageHeader caption={texts.caption} title={texts.title} />
       {user && role === 'entreprise' && (
         <>
           <SubscriptionAlert userId={user.id} />

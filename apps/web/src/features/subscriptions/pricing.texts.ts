@@ -7,7 +7,6 @@ export const pricingTexts = {
   },
   caption: 'Sans commission',
   title: 'Tarification',
-  lead: 'Gratuit pour les professionnels. Les entreprises commencent sans payer.',
   current: 'Votre formule',
   usage: 'Ce que vous avez utilisé',
   contacted: (count: number, limit: number) =>

@@ -52,8 +52,11 @@ test('is folded away, and asks for the lists when it is opened', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('is open for who has filled it in', async () => {
+test('is open for who has filled in more than trades, which stand under the title too', async () => {
   show({ trades: ['economiste'] });
+  expect(toggle().getAttribute('aria-expanded')).toBe('false');
+  cleanup();
+  show({ trades: ['economiste'], phases: ['DCE'] });
   expect(toggle().getAttribute('aria-expanded')).toBe('true');
   await field(texts.trades);
   expect(chosen(texts.trades)).toEqual(['Économiste']);
@@ -72,7 +75,7 @@ test('trades are found in any gender, by other names, and the first is the main 
 });
 
 test('a fourth trade is not taken before one is taken off', async () => {
-  show({ trades: ['dessinateur', 'economiste', 'architecte'] });
+  show({ trades: ['dessinateur', 'economiste', 'architecte'], travelKm: '50' });
   const trades = await field(texts.trades);
   expect(trades.readOnly).toBe(true);
   expect(screen.getByText(/Trois métiers au plus/)).toBeTruthy();

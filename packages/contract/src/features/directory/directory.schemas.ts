@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { jobseekerAvailabilitySchema } from '../../core/availability.schemas.ts';
+import { searchSuggestionSchema } from '../spelling/spelling.schemas.ts';
 
 const profileKinds = ['freelance', 'jobseeker'] as const;
 const profileKindSchema = z.enum(profileKinds);
@@ -49,5 +50,7 @@ export const profilePageSchema = z.object({
   seed: z.string(),
   /** The words of the search that were left out, being more than are looked for. */
   ignoredTerms: z.optional(z.array(z.string())),
+  /** Of a search that found nobody: one with other words, that finds somebody. */
+  suggestion: z.optional(searchSuggestionSchema),
 });
 export type ProfilePage = z.infer<typeof profilePageSchema>;

@@ -1,4 +1,9 @@
-import { type MatchCriterion, type MatchReason, type MatchState, neighbouringKm } from './match-criteria.rules.ts';
+import {
+  type MatchCriterion,
+  type MatchReason,
+  type MatchState,
+  neighbouringKm,
+} from './match-criteria.rules.ts';
 
 /** What is met, then what is not said or not asked, then what is not met. */
 function rankOfState(state: MatchState | undefined): number {

@@ -29,10 +29,10 @@ const saidBeside: ReadonlyMap<string, string> = new Map([
 export const isSaidBeside = ({ folded }: QueryWord, kinds: ReadonlySet<string>): boolean =>
   kinds.has(saidBeside.get(folded) ?? '');
 
-/** What is sought of words: those that are no links, or all where nothing else is. 'sous-sol' is sought with its 'sous'. */
-export function soughtOf(words: readonly QueryWord[]): string[] {
+/** Those words that are sought: no links, or all where nothing else is. 'sous-sol' is sought with its 'sous'. */
+export function soughtOf(words: readonly QueryWord[]): QueryWord[] {
   const isCompound = ({ isFirst, isLast }: QueryWord) => !isFirst || !isLast;
-  return words
-    .filter((word) => !isLink(word) || (isCompound(word) && !isBinding(word.folded) && word.folded !== 'a'))
-    .map(({ typed }) => typed);
+  return words.filter(
+    (word) => !isLink(word) || (isCompound(word) && !isBinding(word.folded) && word.folded !== 'a'),
+  );
 }

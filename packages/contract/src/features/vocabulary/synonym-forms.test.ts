@@ -1,34 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { foldWord } from '../../core/fold-word.ts';
-import { formsOf } from './inflections.ts';
-import { otherTradeWords } from './other-trade-words.ts';
+import { formsOfName, synonyms } from './synonym-forms.fixture.ts';
 import { tradeWordForms, tradeWordOf } from './trade-words.ts';
 import { understand } from './understand.ts';
 import { vocabulary } from './vocabulary.ts';
 
-/** A word that may vary: one behind an apostrophe says of what the others are. */
-const words = /(?<![’\p{L}\d])[\p{L}\d]+/gu;
-
-/** By masculine, without accents, its four forms as they are written. */
-const written = new Map(
-  [...vocabulary.trades, ...otherTradeWords].flatMap((entry) => {
-    const forms = formsOf(entry).map((form) => form.match(words) ?? []);
-    return (forms[0] ?? [])
-      .map((masculine, place) => [foldWord(masculine), forms.map((form) => form[place] ?? '')] as const)
-      .filter(([, spelt]) => new Set(spelt).size > 1);
-  }),
-);
-
-/** The genders and numbers of a name in the masculine: all of its words that vary are in the same one. */
-const formsOfName = (name: string) =>
-  [0, 1, 2, 3].map((form) => name.replaceAll(words, (word) => written.get(foldWord(word))?.[form] ?? word));
-
 /** Names of what is done, and one that is feminine already. */
 const withoutForms = ['assistance à maîtrise d’ouvrage', 'maîtrise d’œuvre', 'diagnostiqueuse immobilière'];
-
-const synonyms = vocabulary.trades.flatMap(({ code, synonyms: names }) =>
-  names.map((name) => ({ code, name, forms: formsOfName(name) })),
-);
 
 test('each has its genders and numbers', () => {
   const same = synonyms.filter(({ forms }) => new Set(forms).size === 1).map(({ name }) => name);

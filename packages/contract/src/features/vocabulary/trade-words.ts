@@ -10,6 +10,9 @@ const inflections = new Map([
   ...readInflections(forms, (form) => form.split(' ')),
 ]);
 
+/** Whether a word is one of a trade's, in whatever gender and number. */
+export const hasTradeForms = (word: string): boolean => inflections.has(foldWord(word));
+
 /** One word for all genders and numbers of a trade's word: the masculine, folded. Any other word is itself. */
 export function tradeWordOf(word: string): string {
   return inflections.get(foldWord(word))?.[0] ?? word;

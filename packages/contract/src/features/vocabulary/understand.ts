@@ -70,7 +70,7 @@ export function understand(
       .map(spanOf)
       .map(({ start, end }) => text.slice(start, end))
       .join(' '),
-    sought: soughtOf(runs.flat()),
+    sought: soughtOf(runs.flat()).map(({ typed }) => typed),
   };
 }
 

@@ -102,3 +102,29 @@ test('who applied sees it, and a company its own', async () => {
   expect(await screen.findByText('Déjà postulé')).toBeTruthy();
   expect(screen.getByText(asShown(texts.paidNote))).toBeTruthy();
 });
+
+test('where nothing has a word that was typed wrongly, what has the one that was meant is shown in its place', async () => {
+  const suggestion = {
+    search: 'relevé',
+    replaced: [{ from: 'reelvé', to: 'relevé' }],
+    total: 1,
+    isTotalExact: true,
+  };
+  const headers = { 'x-total-count': '0', 'x-suggestion': encodeURIComponent(JSON.stringify(suggestion)) };
+  fakeApi([
+    jobRoutes.list,
+    (query) =>
+      query.get('search') === 'relevé'
+        ? new Response(JSON.stringify([job()]))
+        : new Response('[]', { headers }),
+  ]);
+  const { router } = open({ search: 'reelvé' });
+  const told = 'Aucun poste pour «\u202freelvé\u202f». Voici pour «\u202frelevé\u202f» (1)';
+  expect(await screen.findByText(asShown(told))).toBeTruthy();
+  expect(screen.getByText(texts.found(0))).toBeTruthy();
+  expect(await screen.findByRole('article')).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: /^Chercher seulement «.reelvé.»$/ }));
+  expect(await screen.findByText(texts.emptySearch)).toBeTruthy();
+  expect(screen.queryByRole('article')).toBeNull();
+  expect(router.state.location.search).toBe(`?${new URLSearchParams({ search: 'reelvé', exact: '1' })}`);
+});

@@ -1,10 +1,11 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { CardList } from '../../../core/lists/card-list.tsx';
 import { type ChangeState, useAddressState } from '../../../core/lists/use-address-state.ts';
 import type { PageHead, PageLoad } from '../../../core/pages/page-module.tsx';
 import { paths } from '../../../paths.ts';
 import { prefetchChipNames, useFieldChips } from '../../field-search/index.ts';
+import { SuggestedList, shownSuggestion } from '../../spelling/index.ts';
 import { OfferListFrame } from '../offer-list-frame.tsx';
 import { PublishButton } from '../publish-button.tsx';
 import { JobCard } from './job-card.tsx';
@@ -15,11 +16,21 @@ import { jobFacetsQuery, jobListQuery, jobTotalsQuery } from './jobs.queries.ts'
 import { jobListTexts as texts } from './jobs.texts.ts';
 import { hasJobCriteria, jobSearchParams, parseJobFilters } from './jobs-url.ts';
 
+/** The first page, and where it is empty that of the search that is suggested in its place. */
+async function prefetchOffers(queryClient: QueryClient, filters: JobFilters, params: URLSearchParams) {
+  const query = jobListQuery(filters);
+  await queryClient.prefetchInfiniteQuery(query);
+  const first = queryClient.getQueryData(query.queryKey)?.pages[0];
+  const suggestion = shownSuggestion(first?.suggestion, params);
+  if (suggestion)
+    await queryClient.prefetchInfiniteQuery(jobListQuery({ ...filters, search: suggestion.search }));
+}
+
 /** The server waits for the first page; in the browser the page appears at once. */
 export const load: PageLoad<{ noindex: boolean }> = async ({ url, queryClient }) => {
   const filters = parseJobFilters(url.searchParams);
   const loading = Promise.all([
-    queryClient.prefetchInfiniteQuery(jobListQuery(filters)),
+    prefetchOffers(queryClient, filters, url.searchParams),
     prefetchChipNames(queryClient, filters),
   ]);
   if (typeof document === 'undefined') await loading;
@@ -37,6 +48,29 @@ export const head: PageHead<{ noindex: boolean }> = ({ data }) => ({
 /** The jobs that fit; the last ones stay, dimmed, while others are looked for. */
 function useJobList(filters: JobFilters) {
   return useInfiniteQuery({ ...jobListQuery(filters), placeholderData: keepPreviousData });
+}
+
+/** The jobs loaded so far. */
+function JobCards({ list, listPath }: { list: ReturnType<typeof useJobList>; listPath: string }) {
+  return (
+    <CardList
+      list={list}
+      items={list.data?.pages.flatMap((page) => page.offers) ?? []}
+      texts={texts}
+      keyOf={({ id }) => id}
+      card={(job) => <JobCard job={job} listPath={listPath} />}
+    />
+  );
+}
+
+/** The jobs of a search that was suggested in place of one that found nothing. */
+function SuggestedJobs({ filters, listPath }: { filters: JobFilters; listPath: string }) {
+  const list = useJobList(filters);
+  return (
+    <SuggestedList list={list} texts={texts}>
+      <JobCards list={list} listPath={listPath} />
+    </SuggestedList>
+  );
 }
 
 export default function JobListPage() {
@@ -60,14 +94,11 @@ export default function JobListPage() {
       keptAs="jobs"
       publish={<PublishButton kind="cdi" />}
       panel={<JobFilterPanel filters={shown} onChange={change} />}
+      suggested={({ search: meant }) => (
+        <SuggestedJobs filters={{ ...filters, search: meant }} listPath={pathname + search} />
+      )}
     >
-      <CardList
-        list={list}
-        items={list.data?.pages.flatMap((page) => page.offers) ?? []}
-        texts={texts}
-        keyOf={({ id }) => id}
-        card={(job) => <JobCard job={job} listPath={pathname + search} />}
-      />
+      <JobCards list={list} listPath={pathname + search} />
     </OfferListFrame>
   );
 }

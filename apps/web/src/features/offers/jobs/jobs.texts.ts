@@ -47,9 +47,10 @@ export const jobListTexts = {
   failureHint: sharedTexts.checkConnection,
   empty: 'Aucun poste ouvert pour le moment.',
   emptyHint: 'Les nouveaux postes paraissent ici dès leur publication\u00a0: revenez bientôt.',
+  nothing: 'Aucun poste',
   emptySearch: 'Aucun poste ne correspond à votre recherche.',
   emptySearchHint: 'Essayez un autre mot, un lieu plus large, ou retirez un filtre.',
-  paidNote: 'Les postes «\u202fMis en avant\u202f» viennent en premier\u00a0: placement payant.',
+  paidNote: '«\u202fMis en avant\u202f» en premier\u00a0: placement payant.',
 } as const;
 
 const contracts: Readonly<Record<JobKind, string>> = {

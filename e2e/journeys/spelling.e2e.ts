@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleEverywhere } from '../support/axe.ts';
+import { refuseCookies } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+test.beforeEach(({ page }) => refuseCookies(page));
+
+const parameter = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
+const quoted = (words: string) => `«\\s${words}\\s»`;
+const told = (nothing: string, typed: string, meant: string) =>
+  new RegExp(`${nothing} pour ${quoted(typed)}\\. Voici pour ${quoted(meant)} \\(\\d+\\)`);
+
+test('on a phone, a trade with a letter missing finds those who have it, and nobody on demand', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/freelancers');
+  await expect(page).toHaveURL(/seed=/);
+  const field = page.getByLabel('Spécialité ou compétence');
+  await field.fill('architcte');
+  await field.press('Enter');
+  const sentence = page.getByText(told('Aucun profil', 'architcte', 'architecte'));
+  await expect(sentence).toBeVisible();
+  await expect(page.getByText('0 profil(s) trouvé(s)')).toBeVisible();
+  const cards = page.getByRole('list', { name: 'Profils' }).getByRole('article');
+  await expect(cards.first()).toContainText(/architecte/i);
+  expect(parameter(page, 'search')).toBe('architcte');
+  await expectAccessibleEverywhere(page, 'a list of what was meant');
+  await page.setViewportSize({ width: 375, height: 812 });
+
+  await page.getByRole('link', { name: /^Chercher seulement «\sarchitcte\s»$/ }).click();
+  await expect(page.getByText('Aucun profil ne correspond à votre recherche.')).toBeVisible();
+  await expect(cards).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('Aucun profil ne correspond à votre recherche.')).toBeVisible();
+  await expect(sentence).toHaveCount(0);
+  await page.goBack();
+  await expect(sentence).toBeVisible();
+  await expect(cards.first()).toBeVisible();
+});
+
+for (const [address, nothing] of [
+  ['/freelancers', 'Aucun profil'],
+  ['/jobs', 'Aucune mission'],
+  ['/emplois', 'Aucun poste'],
+] as const)
+  test(`${address} is rendered with what was meant`, async ({ page }) => {
+    const html = await (await page.request.get(`${address}?search=dessinatuer`)).text();
+    expect(html).toMatch(told(nothing, 'dessinatuer', 'dessinateur'));
+    expect(html).toContain('<article');
+    expect(await (await page.request.get(`${address}?search=dessinatuer&exact=1`)).text()).not.toContain(
+      '<article',
+    );
+  });
