@@ -3,9 +3,12 @@
 // A table belongs to the feature, or the part of core, that declares it in its personal data. It alone writes to it;
 // others call what it exports. A feature may read tables of others in its repositories, where one statement joins
 // them with its own: those it names in its `reads`. A function of the migrations reads for whoever calls it.
+//
+// A file that reads people asks the rule of who may find whom (decision 110).
 import './lib/require-node.mjs';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { asksRule, namesPeople, peopleTables, withoutRule } from './lib/people-reads.mjs';
 import { root as repository } from './lib/run.mjs';
 import { sourcesBelow } from './lib/sources.mjs';
 import { readFunctions, readTables } from './lib/table-uses.mjs';
@@ -35,11 +38,10 @@ const functions = readFunctions(
 const files = [...sourcesBelow(source)]
   .map((path) => relative(source, path))
   .filter((file) => !isTestFile(file))
-  .map((file) => ({
-    file,
-    owner: ownerOf(file),
-    ...readTables(file, readFileSync(join(source, file), 'utf8'), functions),
-  }));
+  .map((file) => {
+    const text = readFileSync(join(source, file), 'utf8');
+    return { file, text, owner: ownerOf(file), ...readTables(file, text, functions) };
+  });
 
 for (const { file, owner, owned, reads } of files) {
   for (const table of owned) {
@@ -68,6 +70,19 @@ for (const { file, owner, uses, hidden } of files) {
     mayRead?.set(table, true);
   }
 }
+const readers = new Set();
+for (const { file, text, uses } of files) {
+  const read = new Set(uses.filter(({ isWrite }) => !isWrite).map(({ table }) => table));
+  const people = peopleTables.filter((table) => read.has(table));
+  if (people.length === 0 && !namesPeople(text, read)) continue;
+  readers.add(file);
+  if (!asksRule.test(text) && !Object.hasOwn(withoutRule, file))
+    wrongs.push(
+      `${file}: reads people (${people.join(', ') || 'their names'}) without mayFind: ask it, or say in scripts/lib/people-reads.mjs why not`,
+    );
+}
+for (const file of root === repository ? Object.keys(withoutRule) : [])
+  if (!readers.has(file)) wrongs.push(`scripts/lib/people-reads.mjs names ${file}, which reads nobody`);
 for (const [owner, tables] of declared)
   for (const [table, isRead] of tables)
     if (!isRead) wrongs.push(`${owner} declares that it reads ${table}, and does not`);

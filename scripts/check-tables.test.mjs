@@ -87,3 +87,23 @@ test.each([
 ])('%s is refused', async (_what, file, text) => {
   expect((await check({ ...house, [file]: text })).code).toBe(1);
 });
+
+test('a reading of people asks who may find whom, and is refused without', async () => {
+  const people = {
+    ...house,
+    'features/jobseekers/jobseekers.personal-data.ts': "export const data = { exported: ['jobseekers'] };",
+    'features/jobseekers/jobseekers.repository.ts':
+      "db.selectFrom('jobseekers').where(mayFind(null, 'jobseekers.user_id'))",
+    'core/auth/users.ts': "db.selectFrom('users').select('id')",
+  };
+  expect((await check(people)).code).toBe(0);
+  const file = 'features/jobseekers/list.repository.ts';
+  const forgotten = await check({ ...people, [file]: "db.selectFrom('jobseekers')" });
+  expect(forgotten.output).toContain(`${file}: reads people (jobseekers) without mayFind`);
+  const named = await check({
+    ...people,
+    [file]: "db.selectFrom('blocks')",
+    'core/auth/names.ts': "db.selectFrom('users').select('username')",
+  });
+  expect(named.output).toContain('core/auth/names.ts: reads people (their names) without mayFind');
+});

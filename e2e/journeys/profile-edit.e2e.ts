@@ -108,14 +108,17 @@ test('a job seeker changes availability, CV and who may have it', async ({ page 
   await openForm(page);
   const availability = page.getByLabel('Quand', { exact: true });
   await availability.selectOption('En poste, ouvert aux opportunités');
+  const question = page.getByRole('group', { name: /^Qui peut vous trouver/ });
+  await expect(question.getByRole('radio', { name: /^Profil discret/ })).toBeChecked();
+  await question.getByRole('radio', { name: /^Tout le monde/ }).check();
   await page
     .getByLabel('CV', { exact: true })
     .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: smallPdf() });
   await expect(page.getByText(/Fichier envoyé/)).toBeVisible();
-  await page.getByRole('radio', { name: /^Personne/ }).check();
+  await page.getByRole('radio', { name: /^Les entreprises où je postule/ }).check();
   await save(page).click();
   await expect(page.getByText('Profil enregistré.')).toBeVisible();
-  await expect(page.getByText('CV disponible, non téléchargeable')).toBeVisible();
+  await expect(page.getByText('CV disponible, envoyé avec vos candidatures seulement')).toBeVisible();
 
   await expect(availability).toHaveValue('En poste, ouvert aux opportunités');
   await availability.selectOption('Disponible sous 1 mois');

@@ -1,10 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { companyRoutes } from '../../packages/contract/src/features/companies/companies.contract.ts';
 import { conversationRoutes } from '../../packages/contract/src/features/conversations/conversations.contract.ts';
 import { freelanceRoutes } from '../../packages/contract/src/features/freelances/freelances.contract.ts';
 import { makeCompany } from './accounts.ts';
 import { callRoute } from './api.ts';
 import type { Person } from './conversations.ts';
 import { newPassword, refuseCookies, signIn } from './people.ts';
+import { readMail } from './sandbox.ts';
 
 /** Signs in on this page as a company that nobody else uses. */
 export async function signInAsNewCompany(
@@ -32,4 +34,20 @@ export async function contactFreelances(
     await callRoute(request, conversationRoutes.contact, { body }, token);
   }
   return ids.slice(count);
+}
+
+/** A company whose SIRET is confirmed by a mail at its site, which no other has. */
+export async function makeConfirmedCompany(
+  request: APIRequestContext,
+  { name, rank, domain }: { name: string; rank: number; domain: string },
+): Promise<Awaited<ReturnType<typeof makeCompany>>> {
+  const made = await makeCompany(request, { name, rank, profile: { website: `https://www.${domain}` } });
+  const email = `contact@${domain}`;
+  const call = { params: { userId: made.id }, body: { email } };
+  await callRoute(request, companyRoutes.askConfirmation, call, made.token);
+  const { text } = await readMail(email, 'Confirmez votre entreprise sur Mitoyen');
+  const link = new URL(/https?:\/\/\S+confirmer-entreprise\S+/.exec(text)?.[0] ?? '');
+  const token = link.searchParams.get('token') ?? '';
+  await callRoute(request, companyRoutes.confirm, { body: { token } });
+  return made;
 }

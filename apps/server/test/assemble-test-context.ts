@@ -45,7 +45,7 @@ const plenty = { freelance: 1e6, jobseeker: 1e6, company: 1e6, subscriber: 1e6 }
 
 /** What operations use, on this database (jobs on `background`, visitors on `replicas`), with a folder and an outside world of their own. */
 export async function assembleTestContext(
-  database: TestDatabase,
+  database: Omit<TestDatabase, 'name' | 'leave'>,
   background?: Pick<TestDatabase, 'db' | 'pool'>,
   replicas?: ReplicaOptions,
 ): Promise<TestContext> {

@@ -1,4 +1,5 @@
 import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
+import { discreetRoutes } from '@mitoyen/contract/features/discreet/discreet.contract.ts';
 import { jobRoutes } from '@mitoyen/contract/features/offers/jobs.contract.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import fc from 'fast-check';
@@ -7,6 +8,11 @@ import { isAccepted } from './core/api/fake-api.fixture.ts';
 import { parseReceivedAddress } from './features/applications/received/received-filters.ts';
 import { directoryQueryNames } from './features/directory/directory.filters.ts';
 import { directorySearchParams, parseDirectoryAddress } from './features/directory/directory-url.ts';
+import {
+  discreetSearchParams,
+  noDiscreetFilters,
+  parseDiscreetFilters,
+} from './features/discreet/discreet-url.ts';
 import { jobQueryNames } from './features/offers/jobs/job-query-names.ts';
 import { jobSearchParams, parseJobFilters } from './features/offers/jobs/jobs-url.ts';
 import { offerQueryNames } from './features/offers/offers.filters.ts';
@@ -38,6 +44,12 @@ test.each([
     jobQueryNames,
     { search: jobRoutes.list },
     (params: URLSearchParams) => jobSearchParams(parseJobFilters(params)),
+  ],
+  [
+    'discreet profiles',
+    [...Object.keys(noDiscreetFilters), 'cursor'],
+    { search: discreetRoutes.list },
+    (params: URLSearchParams) => discreetSearchParams(parseDiscreetFilters(params)),
   ],
 ])(
   'whatever stands in its address, the list of %s asks what its call takes',

@@ -8,6 +8,7 @@ import { companiesFeature, companySirets } from './companies/index.ts';
 import { conversationsFeature } from './conversations/index.ts';
 import { cvDownloadsFeature } from './cv-downloads/index.ts';
 import { directoryFeature } from './directory/index.ts';
+import { discreetFeature } from './discreet/index.ts';
 import { eventsFeature } from './events/index.ts';
 import { freelanceSirets, freelancesFeature } from './freelances/index.ts';
 import { jobseekersFeature } from './jobseekers/index.ts';
@@ -36,6 +37,7 @@ import { subscriptionsFeature } from './subscriptions/index.ts';
 import { takedownsFeature } from './takedowns/index.ts';
 import { todayFeature } from './today/index.ts';
 import { uploadsFeature } from './uploads/index.ts';
+import { visibilityFeature } from './visibility/index.ts';
 import { vocabularyFeature } from './vocabulary/index.ts';
 
 /** Every part of the product that the server has. */
@@ -57,6 +59,8 @@ export const features: readonly Feature[] = [
   freelancesFeature,
   jobseekersFeature,
   companiesFeature,
+  visibilityFeature,
+  discreetFeature,
   placesFeature,
   placeQuestionsFeature,
   portfolioFeature,

@@ -1,5 +1,6 @@
 import { applicationRoutes } from '@mitoyen/contract/features/applications/applications.contract.ts';
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
+import { discreetRoutes } from '@mitoyen/contract/features/discreet/discreet.contract.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import { uploadRoutes } from '@mitoyen/contract/features/uploads/uploads.contract.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -21,6 +22,7 @@ const reaching: readonly NamedRoute[] = [
   applicationRoutes.apply,
   applicationRoutes.answer,
   applicationRoutes.remind,
+  discreetRoutes.ask,
 ];
 const isRefused = ({ route }: AccessLine, { whose }: Cell) =>
   reaching.some(({ method, path }) => method === route.method && path === route.path) ||

@@ -2,6 +2,7 @@ import type { AccessLine } from './access-line.ts';
 import { accountSettingsAccess } from './account-settings.access.ts';
 import { accountAccess } from './accounts.access.ts';
 import { conversationAccess } from './conversations.access.ts';
+import { discreetAccess } from './discreet.access.ts';
 import { offerAccess } from './offers.access.ts';
 import { operatorAccess } from './operators.access.ts';
 import { outsideAccess } from './outside.access.ts';
@@ -14,6 +15,7 @@ export const accessLines: readonly AccessLine[] = [
   ...accountAccess,
   ...accountSettingsAccess,
   ...profileAccess,
+  ...discreetAccess,
   ...portfolioAccess,
   ...offerAccess,
   ...savedSearchAccess,

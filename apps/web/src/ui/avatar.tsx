@@ -1,4 +1,5 @@
 import { initials } from '@mitoyen/contract/core/initials.ts';
+import { useState } from 'react';
 import styles from './avatar.module.css';
 import { cx } from './cx.ts';
 import { Picture } from './picture.tsx';
@@ -35,8 +36,9 @@ export function Avatar({
   label?: string;
   isAwaited?: boolean;
 }) {
+  const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const frame = cx(styles.avatar, styles[size], shape === 'round' && styles.round);
-  if (src) {
+  if (src && src !== brokenSrc) {
     return (
       <span className={frame}>
         <Picture
@@ -46,6 +48,8 @@ export function Avatar({
           height={pixels[size]}
           sizes={`${pixels[size]}px`}
           widths={[160, 320]}
+          // not there, or not for this reader
+          onError={() => setBrokenSrc(src)}
         />
       </span>
     );

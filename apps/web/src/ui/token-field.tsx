@@ -19,7 +19,10 @@ interface TokenFieldProps<Option extends Suggestion> extends Omit<FieldProps, 'r
   readonly full?: string | null;
   /** Beside a token's name: its level, its rank. */
   readonly extra?: (key: string, index: number) => ReactNode;
-  readonly none: string;
+  /** Said where nothing fits what was typed; null says nothing. */
+  readonly none: string | null;
+  /** For suggestions that are asked for: what is being typed. */
+  readonly onText?: (text: string) => void;
 }
 
 /** Chooses several from a long list: each is a line with a way to take it off, the next is looked for by its name. */
@@ -31,6 +34,10 @@ export function TokenField<Option extends Suggestion>(props: TokenFieldProps<Opt
   const labelId = useId();
   const options = suggest(text);
 
+  const write = (next: string) => {
+    setText(next);
+    props.onText?.(next);
+  };
   const remove = (key: string, name: string) => {
     props.onRemove(key);
     setTold(uiTexts.tokenRemoved(name));
@@ -52,10 +59,10 @@ export function TokenField<Option extends Suggestion>(props: TokenFieldProps<Opt
           options={full ? [] : options}
           status={full || text.trim() === '' ? null : none}
           found={options.length > 0 ? uiTexts.suggestionsFound(options.length) : null}
-          onText={setText}
+          onText={write}
           onChoose={({ key, label: name }) => {
             props.onAdd(key);
-            setText('');
+            write('');
             setTold(uiTexts.tokenAdded(name));
           }}
           // a name that is half typed is no answer to the whole form

@@ -27,6 +27,7 @@ export function UploadField({
   preview = 'file',
   fallback,
   current,
+  shownUrl = value,
   onSendingChange,
   ...rules
 }: FieldProps &
@@ -41,6 +42,8 @@ export function UploadField({
     fallback?: ReactNode;
     /** A way to look at what `value` holds, where a picture of it cannot. */
     current?: ReactNode;
+    /** Where the picture is shown from, when that is not its own address; null while it comes. */
+    shownUrl?: string | null;
     /** Tells the form when to wait. */
     onSendingChange?: (isSending: boolean) => void;
   }) {
@@ -96,7 +99,7 @@ export function UploadField({
         onDrop={onDrop}
         onPaste={onPaste}
       >
-        <UploadPreview kind={preview} url={value} state={state} fallback={fallback} />
+        <UploadPreview kind={preview} url={shownUrl} state={state} fallback={fallback} />
         <div className={styles.side}>
           <div className={styles.pick}>
             <input

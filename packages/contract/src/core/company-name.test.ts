@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { companyNamesMatch, companySearchTerms } from './company-name.ts';
+import { companyNameCore, companyNamesMatch, companySearchTerms } from './company-name.ts';
 
 describe('companyNamesMatch', () => {
   it.each([
@@ -117,4 +117,14 @@ describe('companySearchTerms', () => {
   ])('asks for %s as %s', (name, terms) => {
     expect(companySearchTerms(name)).toBe(terms);
   });
+});
+
+it.each([
+  ['Vinci Construction France', 'vinci'],
+  ['SARL Atelier Canopée & Fils', 'canopee'],
+  ['Agence Mistral Architecture', 'mistral'],
+  ['Béton & Lumière', 'beton lumiere'],
+  ['Atelier d’Architecture', ''],
+])('what the group of %j is looked for by is %j', (name, core) => {
+  expect(companyNameCore(name)).toBe(core);
 });

@@ -122,3 +122,22 @@ export function companySearchTerms(name: string): string {
   const asked = sure.length > 0 ? sure : words;
   return asked.length > 0 ? asked.join(' ') : name.trim();
 }
+
+/** What firms of this field call themselves, which tells none from another. */
+const commonWords = new Set(
+  `agence agences architecte architectes architecture architectures archi associes assoc atelier ateliers batiment btp bureau
+  cabinet conseil construction constructions design etudes etude entreprise ets europe france frs groupe group holding
+  immobilier ingenierie international paysage paysagiste paysagistes renovation services societe ste studio travaux
+  urbanisme fils cie`.split(/\s+/),
+);
+
+/**
+ * What firms of one group share of their names, to look for the others in the registry: 'Vinci Construction France' →
+ * 'vinci'. Empty where nothing but common words is left.
+ */
+export function companyNameCore(name: string): string {
+  return significantWords(name)
+    .filter((word) => !commonWords.has(word))
+    .slice(0, 3)
+    .join(' ');
+}

@@ -10,16 +10,19 @@ const purgePages = defineJob('pages.purge', {
   onePerKey: true,
 });
 
+/** Tells shared caches what changed and was not told yet. @throws when one did not confirm it. */
+export async function purgeStale({ db, config }: Pick<AppContext, 'db' | 'config'>): Promise<void> {
+  for (;;) {
+    const { ids, tags } = await listStaleTags(db);
+    if (ids.length === 0) return;
+    if (config.purge) await purgeCaches(config.purge, tags);
+    await deleteStaleTags(db, ids);
+  }
+}
+
 /** Tells shared caches which pages changed, where one is configured. */
-export function handlePurge({ db, jobs, config }: AppContext): void {
-  jobs.handle(purgePages, async () => {
-    for (;;) {
-      const { ids, tags } = await listStaleTags(db);
-      if (ids.length === 0) return;
-      if (config.purge) await purgeCaches(config.purge, tags);
-      await deleteStaleTags(db, ids);
-    }
-  });
+export function handlePurge(context: AppContext): void {
+  context.jobs.handle(purgePages, () => purgeStale(context));
 }
 
 /**

@@ -100,8 +100,8 @@ export function registerAccountRoutes(app: FastifyInstance, context: AppContext)
     },
   );
 
-  registerRoute(app, context, accountRoutes.get, [paceFullNames(context)], ({ params }) =>
-    showAccount(context, params.id),
+  registerRoute(app, context, accountRoutes.get, [paceFullNames(context)], ({ params, user }) =>
+    showAccount(context, params.id, user.id),
   );
 
   registerRoute(app, context, accountRoutes.listSessions, [ownParam('id')], ({ user }) =>

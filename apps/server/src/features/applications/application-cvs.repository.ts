@@ -2,6 +2,7 @@ import { isUuid } from '@mitoyen/contract/core/ids.ts';
 import type { OfferKind } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../core/db/schema.ts';
+import { mayFind } from '../visibility/index.ts';
 
 /** Undefined where nobody can apply. */
 export async function findOfferKind(db: Queryable, id: string): Promise<OfferKind | undefined> {
@@ -42,7 +43,7 @@ export async function takeSentCvs(
   return rows.map(({ file }) => file);
 }
 
-/** Whether a CV came with an application that this account's company may still read. */
+/** Whether a CV came with an application of somebody that this account's company may still find, and read it. */
 export async function isCvSentTo(db: Queryable, fileId: string, companyUserId: string): Promise<boolean> {
   const row = await db
     .selectFrom('applications')
@@ -53,6 +54,8 @@ export async function isCvSentTo(db: Queryable, fileId: string, companyUserId: s
     .where('applications.status', '<>', 'withdrawn')
     .where('offers.deleted_at', 'is', null)
     .where('companies.user_id', '=', companyUserId)
+    .innerJoin('jobseekers', 'jobseekers.id', 'applications.jobseeker_id')
+    .where(mayFind(companyUserId, 'jobseekers.user_id'))
     .executeTakeFirst();
   return row !== undefined;
 }

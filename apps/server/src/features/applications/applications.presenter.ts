@@ -24,15 +24,36 @@ export function presentSentApplication(
   return { ...presentApplication(row, events, today), unread: row.has_unread_answer };
 }
 
-/** An application as its company sees it, with what it decides by; without the CV while it is blocked. */
+/**
+ * An application as its company sees it, with what it decides by; without the CV while it is blocked. Once the company may
+ * not find who applied, it sees what it saw when they did, without CV and portrait.
+ */
 export function presentReceivedApplication(
-  row: ShownApplicationRow,
+  given: ShownApplicationRow,
   events: readonly EventRow[],
   today: string,
 ): Application {
+  const row = given.is_applicant_found ? given : asApplied(given);
   const { cvUrl, cvCautions, ...application } = presentApplication(row, events, today);
-  const cv = row.is_company_blocked ? { cvUrl: null } : { cvUrl, ...(cvCautions && { cvCautions }) };
+  const isClosed = row.is_company_blocked || !row.is_applicant_found;
+  const cv = isClosed ? { cvUrl: null } : { cvUrl, ...(cvCautions && { cvCautions }) };
   return { ...application, ...cv, received: presentReceived(row) };
+}
+
+function asApplied(row: ShownApplicationRow): ShownApplicationRow {
+  const { shown } = row;
+  return {
+    ...row,
+    applicant_avatar_file_id: null,
+    ...(shown && {
+      applicant_title: shown.title,
+      applicant_location: shown.location,
+      applicant_experience_years: shown.experience_years,
+      applicant_availability: shown.availability,
+      applicant_availability_unconfirmed: false,
+      expected_salary: shown.expected_salary,
+    }),
+  };
 }
 
 /** An application as its two people see it; nobody else ever does. `today` is a day in Europe/Paris. */

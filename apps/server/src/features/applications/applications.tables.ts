@@ -2,7 +2,8 @@ import type {
   ApplicationStatus,
   RejectionReason,
 } from '@mitoyen/contract/features/applications/applications.rules.ts';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+import type { Row } from '../../core/db/schema.ts';
 
 declare module '../../core/db/schema.ts' {
   interface Schema {
@@ -32,8 +33,26 @@ interface ApplicationsTable {
   project_ids: Generated<string[]>;
   /** The company's own mark. */
   favourite_at: Date | null;
+  /** Of a job seeker, written by the database. */
+  shown: ColumnType<ShownJobseeker | null, never, never>;
   created_at: Date;
 }
+
+/** What a company could read of a job seeker when they applied: since when it may not find them, it reads this. */
+export type ShownJobseeker = Pick<
+  Row<'jobseekers'>,
+  | 'title'
+  | 'location'
+  | 'experience_years'
+  | 'availability'
+  | 'expected_salary'
+  | 'skills'
+  | 'software'
+  | 'place_code'
+  | 'travel_km'
+  | 'available_from'
+  | 'days_per_week'
+>;
 
 interface ApplicationEventsTable {
   id: string;

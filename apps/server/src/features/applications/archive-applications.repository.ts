@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../core/db/schema.ts';
+import { mayFind } from '../visibility/index.ts';
 import { findEvents } from './applications.repository.ts';
 import { isCompanyBlocked } from './shown-applications.repository.ts';
 
@@ -23,6 +24,7 @@ export async function listApplicationsForArchive(
       'companies.name as company_name',
       'users.username as applicant_name',
       isCompanyBlocked.as('is_company_blocked'),
+      mayFind(sql.ref('companies.user_id'), 'users.id').as('is_applicant_found'),
     ])
     .where(side === 'applicant' ? 'users.id' : 'companies.user_id', '=', userId)
     .orderBy('applications.created_at')
@@ -31,10 +33,10 @@ export async function listApplicationsForArchive(
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map(({ favourite_at, is_company_blocked, ...row }) => ({
+  return rows.map(({ favourite_at, is_company_blocked, is_applicant_found, ...row }) => ({
     ...row,
-    // closed to a company while the applicant blocks it
-    cv_file_id: side === 'company' && is_company_blocked ? null : row.cv_file_id,
+    // closed to a company while the applicant blocks it, or hides from it
+    cv_file_id: side === 'company' && (is_company_blocked || !is_applicant_found) ? null : row.cv_file_id,
     // a working note of the company's, which answers for it to who asks (decision 61)
     ...(side === 'company' && { favourite_at }),
     events: events

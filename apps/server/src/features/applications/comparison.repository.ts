@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable, Row } from '../../core/db/schema.ts';
+import { mayFind } from '../visibility/index.ts';
 
 /** What of a profile and of the offer is laid side by side. */
 export type ComparisonFacts = Pick<
@@ -11,7 +12,7 @@ export type ComparisonFacts = Pick<
   readonly offer_place_code: string | null;
 };
 
-/** By the application's id. */
+/** By the application's id: of who may not be found any more, as they were when they applied. */
 export async function findComparisonFacts(
   db: Queryable,
   applicationIds: readonly string[],
@@ -23,10 +24,16 @@ export async function findComparisonFacts(
       offers.place_code as offer_place_code
     from applications
     join offers on offers.id = applications.offer_id
+    join companies on companies.id = applications.company_id
     cross join lateral (
       select ${columns} from freelances where freelances.id = applications.freelance_id
       union all
-      select ${columns} from jobseekers where jobseekers.id = applications.jobseeker_id) as profile
+      select ${columns} from jobseekers where jobseekers.id = applications.jobseeker_id
+        and ${mayFind(sql.ref('companies.user_id'), 'jobseekers.user_id')}
+      union all
+      select ${columns} from jsonb_populate_record(null::jobseekers, applications.shown)
+      where exists (select from jobseekers where jobseekers.id = applications.jobseeker_id
+        and not ${mayFind(sql.ref('companies.user_id'), 'jobseekers.user_id')})) as profile
     where applications.id = any(${applicationIds}::uuid[])`.execute(db);
   return new Map(rows.map(({ id, ...facts }) => [id, facts]));
 }

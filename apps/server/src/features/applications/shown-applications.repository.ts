@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable, Row } from '../../core/db/schema.ts';
+import { mayFind } from '../visibility/index.ts';
 import { type ApplicationRow, applicationRows } from './applications.repository.ts';
 
 /** A project as its applicant shows it, with its cover if it has a picture. */
@@ -12,6 +13,8 @@ export interface ShownProjectRow {
 /** An application with what its two people are shown of who applied. */
 export interface ShownApplicationRow extends ApplicationRow {
   readonly is_applicant_suspended: boolean;
+  /** Whether the company may find who applied: it did when they applied. */
+  readonly is_applicant_found: boolean;
   /** Who applied has blocked the company since. */
   readonly is_company_blocked: boolean;
   readonly applicant_title: string;
@@ -79,6 +82,7 @@ export function shownRows(db: Queryable, side: Side) {
         Row<'files'>['cautions'] | null
       >`(select cautions from files where files.id = applications.cv_file_id)`.as('cv_cautions'),
       isCompanyBlocked.as('is_company_blocked'),
+      mayFind(sql.ref('companies.user_id'), 'users.id').as('is_applicant_found'),
       ofProfile<string>('title').as('applicant_title'),
       ofProfile<string>('location').as('applicant_location'),
       ofProfile<number>('experience_years').as('applicant_experience_years'),

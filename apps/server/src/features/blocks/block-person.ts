@@ -6,6 +6,7 @@ import { blockErrors } from '@mitoyen/contract/features/blocks/blocks.errors.ts'
 import { mostBlocks } from '@mitoyen/contract/features/blocks/blocks.rules.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Queryable } from '../../core/db/schema.ts';
+import { canKnow } from '../visibility/index.ts';
 import { presentBlock } from './blocks.presenter.ts';
 import {
   type BlocksBetween,
@@ -28,7 +29,8 @@ export async function blockPerson(
   if (!isUuid(blockedId)) throw new ApiError(accountErrors.user_not_found);
   const row = await db.transaction().execute(async (tx) => {
     const there = await lockPeopleForUpdate(tx, [blockerId, blockedId]);
-    if (!there.includes(blockedId)) throw new ApiError(accountErrors.user_not_found);
+    if (!there.includes(blockedId) || !(await canKnow(tx, blockerId, blockedId)))
+      throw new ApiError(accountErrors.user_not_found);
     // the lock on the caller's account has their blocks come one after the other
     if ((await countOtherBlocks(tx, blockerId, blockedId)) >= mostBlocks)
       throw new ApiError(blockErrors.block_limit);

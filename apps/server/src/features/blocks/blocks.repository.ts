@@ -2,6 +2,7 @@ import type { Role } from '@mitoyen/contract/core/roles.ts';
 import { sql } from 'kysely';
 import { nameUnlessSuspended } from '../../core/auth/not-suspended.ts';
 import type { Queryable, Tx } from '../../core/db/schema.ts';
+import { mayKnow } from '../visibility/index.ts';
 
 /** Somebody blocked, with who that is. */
 export interface BlockRow {
@@ -21,8 +22,10 @@ const rows = (db: Queryable, blockerId: string) =>
       'users.role',
       'blocks.blocked_at as blockedAt',
     ])
-    .where('blocks.blocker_id', '=', blockerId);
+    .where('blocks.blocker_id', '=', blockerId)
+    .where(mayKnow(blockerId, 'blocks.blocked_id'));
 
+/** Whom an account blocks, but for those whom it does not know: their block holds, and is seen again with them. */
 export async function listBlockRows(db: Queryable, blockerId: string): Promise<BlockRow[]> {
   return rows(db, blockerId).orderBy('blocks.blocked_at', 'desc').execute();
 }
@@ -78,6 +81,7 @@ export async function deleteBlock(db: Queryable, blockerId: string, blockedId: s
     .deleteFrom('blocks')
     .where('blocker_id', '=', blockerId)
     .where('blocked_id', '=', blockedId)
+    .where(mayKnow(blockerId, 'blocks.blocked_id'))
     .executeTakeFirst();
   return result.numDeletedRows > 0n;
 }

@@ -1,6 +1,7 @@
 import type { Contact } from '@mitoyen/contract/features/conversations/contacts.schemas.ts';
 import { sql } from 'kysely';
 import type { Queryable } from '../../core/db/schema.ts';
+import { mayFind } from '../visibility/index.ts';
 
 interface ContactRow extends Omit<Contact, 'lastMessageAt'> {
   readonly last_message_at: Date;
@@ -8,7 +9,8 @@ interface ContactRow extends Omit<Contact, 'lastMessageAt'> {
 
 /**
  * Whom of some accounts or profiles somebody has exchanged messages with, and their last conversation: each side of
- * the pair is found by the index of pairs. An empty conversation is no contact.
+ * the pair is found by the index of pairs. An empty conversation is no contact, and whom one may not find has
+ * no id to ask by.
  */
 export async function findContacts(
   db: Queryable,
@@ -29,7 +31,7 @@ export async function findContacts(
     join conversations c on c.user_low_id = least(people.user_id, ${userId}::uuid)
       and c.user_high_id = greatest(people.user_id, ${userId}::uuid)
     join messages m on m.id = c.last_message_id
-    where people.user_id <> ${userId}
+    where people.user_id <> ${userId} and ${mayFind(userId, 'people.user_id')}
     order by people.id, m.created_at desc`.execute(db);
   return rows;
 }

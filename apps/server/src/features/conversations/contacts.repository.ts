@@ -1,8 +1,9 @@
 import { freeContactLimit } from '@mitoyen/contract/features/conversations/conversations.rules.ts';
+import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../core/db/schema.ts';
 import type { Pair } from './pair.ts';
 
-/** How many professionals a company contacted, and how many it may. A null limit is Premium. */
+/** How many professionals a company contacted, discreet ones that it asked among them, and how many it may. A null limit is Premium. */
 export interface ContactQuota {
   readonly count: number;
   readonly limit: number | null;
@@ -26,27 +27,23 @@ export async function lockStarts(tx: Tx, userId: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
 
+/** When an account started conversations, and asked discreet people: a request is a start until it has a conversation. */
+const starts = (userId: string) => sql`(
+  select started_at from conversations where started_by_user_id = ${userId}
+  union all
+  select asked_at from reveals where asked_by = ${userId} and conversation_id is null) as starts`;
+
 /** How many conversations an account ever started. */
 export async function countStarted(db: Queryable, userId: string): Promise<number> {
-  const row = await db
-    .selectFrom('conversations')
-    .select((eb) => eb.fn.countAll().as('count'))
-    .where('started_by_user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${starts(userId)}`.execute(db);
+  return Number(rows[0]?.count ?? 0);
 }
 
 /** When the account started the `n`-th of its conversations, counted from the last one. */
 export async function findStart(db: Queryable, userId: string, n: number): Promise<Date | null> {
-  const row = await db
-    .selectFrom('conversations')
-    .select('started_at')
-    .where('started_by_user_id', '=', userId)
-    .orderBy('started_at', 'desc')
-    .offset(n - 1)
-    .limit(1)
-    .executeTakeFirst();
-  return row?.started_at ?? null;
+  const { rows } = await sql<{ started_at: Date }>`
+    select started_at from ${starts(userId)} order by started_at desc offset ${n - 1} limit 1`.execute(db);
+  return rows[0]?.started_at ?? null;
 }
 
 export async function loadContactQuota(db: Queryable, companyUserId: string): Promise<ContactQuota> {
@@ -58,6 +55,13 @@ export async function loadContactQuota(db: Queryable, companyUserId: string): Pr
         .where('contact_company_user_id', '=', companyUserId)
         .as('count'),
       eb
+        .selectFrom('reveals')
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .where('asked_by', '=', companyUserId)
+        .where('uses_contact', '=', true)
+        .where('conversation_id', 'is', null)
+        .as('asked'),
+      eb
         .exists(
           eb
             .selectFrom('companies')
@@ -68,5 +72,8 @@ export async function loadContactQuota(db: Queryable, companyUserId: string): Pr
         .as('isSubscribed'),
     ])
     .executeTakeFirstOrThrow();
-  return { count: Number(row.count ?? 0), limit: row.isSubscribed ? null : freeContactLimit };
+  return {
+    count: Number(row.count ?? 0) + Number(row.asked ?? 0),
+    limit: row.isSubscribed ? null : freeContactLimit,
+  };
 }

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../core/db/schema.ts';
 import type { Instant } from '../../core/http/keyset.ts';
 import { containsPattern } from '../../core/lists/folded-text.ts';
+import { mayFind } from '../visibility/index.ts';
 
 /** A conversation as the list of one of its two people shows it. */
 export interface ListedConversation {
@@ -94,7 +95,10 @@ export async function findListedConversation(
   return rows[0];
 }
 
-/** Adds to a page of conversations what somebody sees of each of them. */
+/**
+ * Adds to a page of conversations what somebody sees of each of them: of whom they may not find, the name that they wrote
+ * under.
+ */
 async function describe(
   db: Queryable,
   userId: string,
@@ -103,13 +107,14 @@ async function describe(
   const { rows } = await sql<ListedConversation>`
     select page.id, page.title, page.last_activity_at, page.other_id,
       case when u.suspended_at is null then u.username else ${suspendedUserName} end as other_username, u.role as other_role,
-      coalesce(f.id, j.id, k.id) as other_profile_id, k.name as other_company_name,
-      coalesce(f.avatar_file_id, j.avatar_file_id, k.logo_file_id) as avatar_file_id,
+      case when found.may then coalesce(f.id, j.id, k.id) end as other_profile_id, k.name as other_company_name,
+      case when found.may then coalesce(f.avatar_file_id, j.avatar_file_id, k.logo_file_id) end as avatar_file_id,
       m.content as last_content, m.attachment_count as last_attachment_count, m.sender_id as last_sender_id, m.created_at as last_created_at,
       coalesce(r.unread_count, 0) as unread_count, o.read_at as other_read_at,
       b.blocker_id is not null as is_blocked
     from (${page}) page
     left join users u on u.id = page.other_id
+    cross join lateral (select ${mayFind(userId, 'u.id')} as may) found
     left join freelances f on f.user_id = u.id and u.suspended_at is null
     left join jobseekers j on j.user_id = u.id and u.suspended_at is null
     left join companies k on k.user_id = u.id and u.suspended_at is null

@@ -7,11 +7,22 @@ import { registerMailUnread } from './mail-unread.job.ts';
 export { findLastMessages } from './last-messages.repository.ts';
 export { findMailPortrait } from './mail-portrait.repository.ts';
 export { unreadCountOf } from './reads.repository.ts';
+export { claimRequest, deliverRequest } from './request-contact.ts';
 export { putMessageBack, takeMessage } from './take-message.repository.ts';
 
 export const conversationsFeature: Feature = {
   name: 'conversations',
-  reads: ['applications', 'blocks', 'companies', 'files', 'freelances', 'jobseekers', 'offers', 'users'],
+  reads: [
+    'applications',
+    'blocks',
+    'companies',
+    'files',
+    'freelances',
+    'jobseekers',
+    'offers',
+    'reveals',
+    'users',
+  ],
   files: conversationFiles,
   routes: registerConversationRoutes,
   jobs: registerMailUnread,

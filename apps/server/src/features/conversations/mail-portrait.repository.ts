@@ -3,13 +3,14 @@ import { uploadRoutes } from '@mitoyen/contract/features/uploads/uploads.contrac
 import { hasConfirmedEmail } from '../../core/auth/has-confirmed-email.ts';
 import type { AppConfig } from '../../core/context/app-context.ts';
 import type { Queryable } from '../../core/db/schema.ts';
+import { mayFind } from '../visibility/index.ts';
 
 /** Shown at 48 px, on screens of up to three times as many. */
 const widthPixels = 160;
 
 /**
  * The path of the picture of a profile that anybody may see, for mails that tell what its account did; null where there is none,
- * the account is suspended, or its address is not confirmed: a picture says as much as words do.
+ * the account is suspended, visitors may not find it, or its address is not confirmed: a picture says as much as words do.
  */
 export async function findMailPortrait(
   db: Queryable,
@@ -29,6 +30,7 @@ export async function findMailPortrait(
     ])
     .where('users.id', '=', userId)
     .where('users.suspended_at', 'is', null)
+    .where(mayFind(null, 'users.id'))
     .executeTakeFirst();
   if (!row?.fileId || !hasConfirmedEmail(config, row.confirmedAt)) return null;
   return buildUrl(uploadRoutes.picture, { params: { id: row.fileId, name: `${widthPixels}.webp` } });

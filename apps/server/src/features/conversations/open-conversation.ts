@@ -7,6 +7,7 @@ import { offerErrors } from '@mitoyen/contract/features/offers/offers.errors.ts'
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
 import { requireMayWrite } from '../blocks/index.ts';
+import { canKnow } from '../visibility/index.ts';
 import { openConversationRow } from './conversations.repository.ts';
 import { findDiscussedOffer } from './offers.repository.ts';
 import { pairOf } from './pair.ts';
@@ -39,6 +40,7 @@ export async function openConversation(
   return db.transaction().execute(async (tx) => {
     const people = await lockPeople(tx, [userId, otherId]);
     if (!people.some(({ id }) => id === otherId)) throw new ApiError(conversationErrors.receiver_not_found);
+    if (!(await canKnow(tx, userId, otherId))) throw new ApiError(conversationErrors.receiver_not_found);
     await requireMayWrite(tx, userId, otherId);
     const about = await findContext(tx, jobId, [userId, otherId]);
     const opened = await openConversationRow(tx, {

@@ -6,6 +6,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { refuseBlocked, requireMayWrite } from '../blocks/index.ts';
+import { canKnow } from '../visibility/index.ts';
 import { attachFiles } from './attach-files.ts';
 import { findAttachments } from './attachments.repository.ts';
 import { claimStart } from './claim-start.ts';
@@ -24,6 +25,8 @@ export interface AuthorizedMessage {
   readonly pair: Pair;
   /** Both, while the sender's starts are locked because this may become one more; null when it cannot. */
   readonly starting: { readonly sender: Person; readonly receiver: Person } | null;
+  /** What starting the conversation took was taken before: the sender asked to be answered. */
+  readonly granted?: { readonly usesContact: boolean };
 }
 
 /** Who writes to whom, both locked by `lockPeople`, or one of them when the other has no account. */
@@ -51,6 +54,7 @@ export async function authorizeMessage(
   const pair = pairOf(senderId, receiverId);
   // whether one may write to the other is asked as the conversation is locked
   if (isOngoing) return { senderId, receiverId, pair, starting: null };
+  if (!(await canKnow(tx, senderId, receiverId))) throw new ApiError(conversationErrors.receiver_not_found);
   await requireMayWrite(tx, senderId, receiverId);
   if (await isAnswer(tx, { senderId, receiverId, pair }))
     return { senderId, receiverId, pair, starting: null };
@@ -120,6 +124,7 @@ async function isAnswer(
 
 /** What starting a conversation takes, if this message does. */
 async function claimStartOf(context: AppContext, tx: Tx, correspondence: AuthorizedMessage) {
+  if (correspondence.granted) return correspondence.granted;
   // asked again now that everything is locked: either may have written meanwhile
   if (!correspondence.starting || (await isAnswer(tx, correspondence))) return null;
   return claimStart(context, tx, correspondence.starting);

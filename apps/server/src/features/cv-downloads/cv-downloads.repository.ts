@@ -2,6 +2,7 @@ import type { Role } from '@mitoyen/contract/core/roles.ts';
 import { sql } from 'kysely';
 import type { NewRow, Queryable, Tx } from '../../core/db/schema.ts';
 import type { Instant } from '../../core/http/keyset.ts';
+import { mayFind } from '../visibility/index.ts';
 
 export async function insertCvDownload(db: Queryable, row: NewRow<'cv_downloads'>): Promise<void> {
   await db.insertInto('cv_downloads').values(row).execute();
@@ -84,6 +85,10 @@ export async function hasCvDownloadSince(
 
 export type CvDownloadRow = Awaited<ReturnType<typeof listCvDownloadRows>>[number];
 
+/** By whom its owner may find, or by a visitor. */
+const byWhomIsFound = (ownerId: string) =>
+  sql<boolean>`(cv_downloads.viewer_id is null or ${mayFind(ownerId, 'cv_downloads.viewer_id')})`;
+
 /** Who downloaded an account's CV, the latest first. */
 export async function listCvDownloadRows(
   db: Queryable,
@@ -97,6 +102,7 @@ export async function listCvDownloadRows(
     .select(['cv_downloads.id', 'cv_downloads.downloaded_at', 'cv_downloads.is_by_member'])
     .select(['users.username', 'users.role', 'companies.name as company_name'])
     .where('cv_downloads.owner_id', '=', ownerId)
+    .where(byWhomIsFound(ownerId))
     .$if(before !== null, (query) =>
       query.where(
         sql<boolean>`(cv_downloads.downloaded_at, cv_downloads.id) < (${before?.at}, ${before?.id}::uuid)`,
@@ -113,6 +119,7 @@ export async function countCvDownloads(db: Queryable, ownerId: string): Promise<
     .selectFrom('cv_downloads')
     .select((eb) => eb.fn.countAll().as('count'))
     .where('owner_id', '=', ownerId)
+    .where(byWhomIsFound(ownerId))
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }

@@ -90,7 +90,10 @@ async function idsOf(query: Record<string, unknown>, seed: string, size: number)
   counts.size = size;
   const ids: string[] = [];
   for (let cursor: string | undefined; ids.length < 400; ) {
-    const page = await searchDirectory({ db, clock, counts }, { ...filters, seed, cursor });
+    const page = await searchDirectory(
+      { db, clock, counts, isForVisitor: false },
+      { ...filters, seed, cursor },
+    );
     ids.push(...page.items.map(({ id }) => id));
     if (page.nextCursor === null) break;
     cursor = page.nextCursor;

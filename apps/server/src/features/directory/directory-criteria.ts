@@ -53,6 +53,8 @@ export interface DirectoryCriteria extends AskedFacets {
   readonly availability: readonly string[] | null;
   /** Who may be suggested: the list shows the others as well. */
   readonly isSuggested?: true;
+  /** Who asks is not signed in, and finds nobody whom members alone find. */
+  readonly isForVisitor?: true;
 }
 
 /** Amounts are stored in cents: a bound between two of them stands for the next one. */
@@ -162,6 +164,7 @@ export function directoryConditions(criteria: DirectoryCriteria): Condition | nu
     ...(minExperience === null ? [] : [sql<boolean>`experience_years >= ${minExperience}`]),
     ...dayCondition(criteria),
     ...(criteria.isSuggested ? [sql<boolean>`is_suggested`] : []),
+    ...(criteria.isForVisitor ? [sql<boolean>`is_members_only is not true`] : []),
     ...tagConditions(facetTags(criteria), criteria.place),
   ];
   return conditions.length === 0 ? null : all(conditions);

@@ -35,22 +35,24 @@ export function readProfilePage(
   page: ShuffledPage,
   area: SearchArea | null,
 ): Promise<ListPage<CardColumns, ShuffledPosition>> {
-  const isPlain = directoryConditions(criteria) === null;
-  const readPlain = isPlain ? (reading: Queryable) => readPlainPage(reading, page) : undefined;
+  const { isForVisitor, ...asked } = criteria;
+  const isPlain = directoryConditions(asked) === null;
+  const plain = { ...anybody, ...(isForVisitor && { isForVisitor }) };
+  const readPlain = isPlain ? (reading: Queryable) => readPlainPage(reading, plain, page) : undefined;
   return readListPage(db, counts, profileQuery(criteria, page), { area, readPlain });
 }
 
 type PlainPage = [start: number, position: number, id: string] | [start: number];
 
-/** Four columns, two directions, first pages and later ones. */
-const plainPages = prepareShapes<PlainPage, CardColumns & PageRow<ShuffledPosition>>(64);
+/** Four columns, two directions, first pages and later ones, of visitors and members. */
+const plainPages = prepareShapes<PlainPage, CardColumns & PageRow<ShuffledPosition>>(128);
 
 /** What most ask for: a page of all profiles. */
-function readPlainPage(db: Queryable, { shuffle, after, take }: ShuffledPage) {
-  const shape = `${shuffle.column} ${shuffle.direction} ${take} ${after?.lap}`;
+function readPlainPage(db: Queryable, plain: DirectoryCriteria, { shuffle, after, take }: ShuffledPage) {
+  const shape = `${shuffle.column} ${shuffle.direction} ${take} ${after?.lap} ${plain.isForVisitor}`;
   const statement = plainPages(shape, (_, start, position = 0, id = '') => {
     const page = { shuffle: { ...shuffle, start }, after: after && { ...after, position, id }, take };
-    return pageQuery(profileQuery(anybody, page), 'walk');
+    return pageQuery(profileQuery(plain, page), 'walk');
   });
   return after ? statement(db, shuffle.start, after.position, after.id) : statement(db, shuffle.start);
 }

@@ -20,22 +20,30 @@ export function registerDirectoryRoutes(app: FastifyInstance, context: AppContex
     context,
     directoryRoutes.search,
     [],
-    async ({ db, clock }, { query, request, reply }) => {
-      const page = await searchDirectory({ db, clock, ...caches }, query);
-      const suggestion = page.total === 0 ? await suggestProfiles({ db, clock, ...caches }, query) : null;
+    async ({ db, clock }, { query, user, request, reply }) => {
+      const page = await searchDirectory({ db, clock, ...caches, isForVisitor: user === null }, query);
+      const suggestion =
+        page.total === 0
+          ? await suggestProfiles({ db, clock, ...caches, isForVisitor: user === null }, query)
+          : null;
       await limitScraping(request, page.items.length);
       setPageHeaders(request, reply, page);
       return { ...page, ...(suggestion && { suggestion }) };
     },
   );
-  registerPublicRead(app, context, directoryRoutes.facets, [], (reading, { query }) =>
-    countDirectoryFacets({ ...reading, ...caches }, query),
+  registerPublicRead(app, context, directoryRoutes.facets, [], (reading, { query, user }) =>
+    countDirectoryFacets({ ...reading, ...caches, isForVisitor: user === null }, query),
   );
-  registerPublicRead(app, context, directoryRoutes.totals, [], (reading, { query: { without, ...asked } }) =>
-    totalProfiles(
-      { ...reading, ...caches },
-      without.map((name) => filtersWithout(asked, nothingAsked, name)),
-    ),
+  registerPublicRead(
+    app,
+    context,
+    directoryRoutes.totals,
+    [],
+    (reading, { query: { without, ...asked }, user }) =>
+      totalProfiles(
+        { ...reading, ...caches, isForVisitor: user === null },
+        without.map((name) => filtersWithout(asked, nothingAsked, name)),
+      ),
   );
   registerPublicRead(app, context, directoryRoutes.tradePage, [], (reading, { params, query }) =>
     showTradePage({ ...reading, ...caches }, params.trade, query.place),

@@ -26,6 +26,8 @@ interface DirectoryProfilesTable {
   availability: Availability;
   /** False of who is not available and did not choose to be suggested all the same. */
   is_suggested: Generated<boolean>;
+  /** Found by the signed-in alone. */
+  is_members_only: Generated<boolean>;
   shuffle_a: Generated<number>;
   shuffle_b: Generated<number>;
   shuffle_c: Generated<number>;

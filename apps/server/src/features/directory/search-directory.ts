@@ -15,7 +15,7 @@ import {
 } from '../facets/index.ts';
 import { ignoredTerms } from '../vocabulary/index.ts';
 import { presentCards } from './cards.repository.ts';
-import { profileSearch, readCriteria } from './directory-criteria.ts';
+import { type DirectoryCriteria, profileSearch, readCriteria } from './directory-criteria.ts';
 import { newSeed, profileCursors, shuffleByDistance, shuffleOf } from './directory-order.ts';
 import { readProfilePage } from './directory-page.repository.ts';
 
@@ -25,15 +25,31 @@ export interface DirectorySearch extends DirectoryFilters {
   readonly limit: number;
 }
 
+/** Of the directory, for a caller. */
+export interface ForCaller {
+  /** Whether nobody is signed in. */
+  readonly isForVisitor: boolean;
+}
+
+/** What filters ask, of whom the caller may find. */
+const criteriaFor = (
+  { clock, isForVisitor }: Pick<ListContext, 'clock'> & ForCaller,
+  filters: DirectoryFilters,
+): DirectoryCriteria => ({
+  ...readCriteria(filters, parisDay(clock.now())),
+  ...(isForVisitor && { isForVisitor }),
+});
+
 /**
  * A page of the directory: shuffled by its seed, without one in a new order, or the nearest to a place first and shuffled
  * where they are alike far. A cursor's own seed comes first.
  */
 export async function searchDirectory(
-  { db, clock, counts }: ListContext,
+  context: ListContext & ForCaller,
   { seed: given, cursor, limit, ...filters }: DirectorySearch,
 ): Promise<ProfilePage> {
-  const criteria = readCriteria(filters, parisDay(clock.now()));
+  const { db, counts } = context;
+  const criteria = criteriaFor(context, filters);
   const area = distanceAreaOf(criteria.place, filters.order);
   const after = profileCursors.read(cursor, area !== null);
   const seed = after?.seed ?? given ?? newSeed();
@@ -52,18 +68,20 @@ export async function searchDirectory(
 
 /** How many profiles each of these searches finds. */
 export function totalProfiles(
-  context: ListContext,
+  context: ListContext & ForCaller,
   searches: readonly DirectoryFilters[],
 ): Promise<ListTotal[]> {
-  const today = parisDay(context.clock.now());
   return totalsOf(
     context,
-    searches.map((filters) => profileSearch(readCriteria(filters, today))),
+    searches.map((filters) => profileSearch(criteriaFor(context, filters))),
   );
 }
 
 /** What can narrow a search of the directory. */
-export function countDirectoryFacets(context: FacetContext, filters: DirectoryFilters): Promise<FacetCounts> {
-  const criteria = readCriteria(filters, parisDay(context.clock.now()));
+export function countDirectoryFacets(
+  context: FacetContext & ForCaller,
+  filters: DirectoryFilters,
+): Promise<FacetCounts> {
+  const criteria = criteriaFor(context, filters);
   return countFacets(context, { kinds: listedFacets, searchOf: profileSearch }, criteria);
 }

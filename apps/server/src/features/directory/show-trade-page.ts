@@ -49,7 +49,7 @@ export async function showTradePage(
         .filter((near) => near !== place.code)
     : null;
   const [facets, places] = await Promise.all([
-    countDirectoryFacets(context, filters),
+    countDirectoryFacets({ ...context, isForVisitor: true }, filters),
     findPlacesOfTrade(context.db, code, among),
   ]);
   return {
@@ -70,12 +70,12 @@ export async function showTradePage(
   };
 }
 
-/** The communes that most of a trade name as theirs, most first; of these alone where some are given. */
+/** Of whom everybody finds: the communes that most of a trade name as theirs, most first; of these alone where some are given. */
 async function findPlacesOfTrade(db: Queryable, trade: string, among: readonly string[] | null) {
   const there = among === null ? sql`place_code like 'c%'` : sql`place_code = any(${among})`;
   const { rows } = await sql<{ code: string; count: number }>`
     select place_code as code, count(*)::integer as count from directory_profiles
-    where ${holdsTag([`${tagPrefixes.trades}${trade}`])} and ${there}
+    where ${holdsTag([`${tagPrefixes.trades}${trade}`])} and ${there} and not is_members_only
     group by place_code order by count desc, code limit ${mostLinks}`.execute(db);
   return rows;
 }

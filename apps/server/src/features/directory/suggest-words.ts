@@ -6,13 +6,13 @@ import type { SearchSuggestion } from '@mitoyen/contract/features/spelling/spell
 import type { ListContext } from '../../core/lists/list-cache.ts';
 import { nothingAskedOf } from '../facets/index.ts';
 import { proposeWords } from '../spelling/index.ts';
-import { totalProfiles } from './search-directory.ts';
+import { type ForCaller, totalProfiles } from './search-directory.ts';
 
 const nothingAsked = nothingAskedOf(directoryFilters);
 
 /** Of a search that found nobody: one that finds somebody, where its words were typed wrongly. */
 export function suggestProfiles(
-  context: ListContext,
+  context: ListContext & ForCaller,
   filters: DirectoryFilters,
 ): Promise<SearchSuggestion | null> {
   const total = (searches: readonly DirectoryFilters[]) => totalProfiles(context, searches);

@@ -6,7 +6,7 @@ import { registerJobseekerRoutes } from './jobseekers.routes.ts';
 
 export { insertJobseeker, prepareJobseeker } from './create-jobseeker.ts';
 export { presentJobseekerCard } from './jobseekers.presenter.ts';
-export type { JobseekerCardRow } from './jobseekers.repository.ts';
+export { type JobseekerCardRow, lockJobseekerByUser, setVisibility } from './jobseekers.repository.ts';
 export { ownJobseekerValue, showOwnJobseeker } from './show-jobseeker.ts';
 export { putJobseekerPictureBack, takeJobseekerPicture } from './take-jobseeker-picture.repository.ts';
 

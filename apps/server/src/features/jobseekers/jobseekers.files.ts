@@ -1,5 +1,6 @@
 import { canDownloadCv } from '@mitoyen/contract/features/jobseekers/cv-audience.rules.ts';
 import type { FileHolder } from '../../core/files/file-holder.ts';
+import { findCvAudience } from './jobseekers.repository.ts';
 
 /** Portraits, covers, and CVs, whose owner says who may have them. */
 export const jobseekerFiles: FileHolder = {
@@ -18,12 +19,8 @@ export const jobseekerFiles: FileHolder = {
     return rows.flatMap((row) => Object.values(row).filter((id) => id !== null));
   },
   async findAccess(db, fileId, accountId) {
-    const row = await db
-      .selectFrom('jobseekers')
-      .select('cv_audience')
-      .where('cv_file_id', '=', fileId)
-      .executeTakeFirst();
+    const audience = await findCvAudience(db, fileId, accountId);
     const reader = { isOwner: false, isSignedIn: accountId !== null };
-    return row && canDownloadCv(row.cv_audience, reader) ? 'open' : null;
+    return audience && canDownloadCv(audience, reader) ? 'open' : null;
   },
 };

@@ -35,7 +35,12 @@ export function presentJobseeker(row: JobseekerRow, viewer: Viewer): Jobseeker {
     hasCv: row.cv_file_id !== null,
     ...(mayDownload && { cv: fileUrlOrNull(row.cv_file_id) }),
     ...(mayDownload && row.cv_cautions?.length && { cvCautions: row.cv_cautions }),
-    ...(isOwner && { cvAudience: row.cv_audience, staysSuggested: row.stays_suggested }),
+    ...(row.visibility !== 'public' && { picturesArePrivate: true }),
+    ...(isOwner && {
+      cvAudience: row.cv_audience,
+      staysSuggested: row.stays_suggested,
+      visibility: row.visibility,
+    }),
   };
 }
 

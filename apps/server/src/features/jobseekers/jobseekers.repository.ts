@@ -4,6 +4,7 @@ import { notSuspended } from '../../core/auth/not-suspended.ts';
 import { prepare } from '../../core/db/prepared-statements.ts';
 import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
 import { type CardRow, professionalColumns } from '../profiles/index.ts';
+import { mayFind } from '../visibility/index.ts';
 
 const shownColumns = [
   ...professionalColumns,
@@ -14,6 +15,7 @@ const shownColumns = [
   'cover_file_id',
   'cv_file_id',
   'cv_audience',
+  'visibility',
 ] as const;
 
 /** What is shown of a job seeker, with the name of the account: no instants, so that it is the same out of JSON. */
@@ -59,10 +61,14 @@ const isBlocked = (viewerId: string | null) =>
     where blocker_id = jobseekers.user_id and blocked_id = ${viewerId}::uuid)`.as('is_viewer_blocked');
 
 const byId = prepare((db, id: string, viewerId: string | null) =>
-  rows(db).select('users.email_confirmed_at').select(isBlocked(viewerId)).where('jobseekers.id', '=', id),
+  rows(db)
+    .select('users.email_confirmed_at')
+    .select(isBlocked(viewerId))
+    .where('jobseekers.id', '=', id)
+    .where(mayFind(viewerId, 'jobseekers.user_id')),
 );
 
-/** With when its account's address was confirmed. */
+/** With when its account's address was confirmed; undefined as well of whom the viewer may not find. */
 export async function findJobseeker(
   db: Queryable,
   id: string,
@@ -77,7 +83,11 @@ export async function findJobseekerByUser(
   userId: string,
   viewerId: string | null,
 ): Promise<JobseekerRow | undefined> {
-  return rows(db).select(isBlocked(viewerId)).where('jobseekers.user_id', '=', userId).executeTakeFirst();
+  return rows(db)
+    .select(isBlocked(viewerId))
+    .where('jobseekers.user_id', '=', userId)
+    .where(mayFind(viewerId, 'jobseekers.user_id'))
+    .executeTakeFirst();
 }
 
 /** The job seeker of an account in one value of a statement about `users`; null where it has no such profile. */
@@ -109,12 +119,38 @@ export async function updateJobseekerRow(
   await tx.updateTable('jobseekers').set(change).where('user_id', '=', userId).execute();
 }
 
+/** Says who may find an account's profile; triggers take away and bring what follows from it. */
+export async function setVisibility(
+  tx: Tx,
+  userId: string,
+  change: Pick<NewRow<'jobseekers'>, 'visibility' | 'updated_at'>,
+): Promise<void> {
+  await tx.updateTable('jobseekers').set(change).where('user_id', '=', userId).execute();
+}
+
+/** Who may have a CV by its file; undefined as well where the viewer may not find its owner. */
+export async function findCvAudience(
+  db: Queryable,
+  cvFileId: string,
+  viewerId: string | null,
+): Promise<Row<'jobseekers'>['cv_audience'] | undefined> {
+  const row = await db
+    .selectFrom('jobseekers')
+    .select('cv_audience')
+    .where('cv_file_id', '=', cvFileId)
+    .where(mayFind(viewerId, 'jobseekers.user_id'))
+    .executeTakeFirst();
+  return row?.cv_audience;
+}
+
+/** Those that everybody may find. */
 export async function listJobseekers(
   db: Queryable,
   beforeId: string | null,
   take: number,
 ): Promise<JobseekerRow[]> {
   return rows(db)
+    .where('jobseekers.visibility', '=', 'public')
     .$if(beforeId !== null, (query) => query.where('jobseekers.id', '<', beforeId))
     .orderBy('jobseekers.id', 'desc')
     .limit(take)
@@ -125,6 +161,7 @@ export async function countJobseekers(db: Queryable): Promise<number> {
   const row = await db
     .selectFrom('jobseekers')
     .select((eb) => eb.fn.countAll().as('count'))
+    .where('visibility', '=', 'public')
     .where(notSuspended('jobseekers.user_id'))
     .executeTakeFirstOrThrow();
   return Number(row.count);

@@ -1,11 +1,13 @@
 import type { Availability } from '@mitoyen/contract/core/availability.ts';
 import type { StoredCareerEntry } from '@mitoyen/contract/features/jobseekers/career.schemas.ts';
+import { defaultCvAudience } from '@mitoyen/contract/features/jobseekers/cv-audience.rules.ts';
 import type {
   CvAudience,
   JobseekerProfileChange,
   JobseekerProfileValues,
 } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
 import type { JobKind } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
+import type { Visibility } from '@mitoyen/contract/features/visibility/visibility.rules.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { ColumnsFilledBy } from '../../core/db/schema.ts';
 import type { ProductColumn, ProfessionalColumns } from '../profiles/index.ts';
@@ -26,6 +28,10 @@ interface JobseekersTable extends ProfessionalColumns {
   cover_file_id: string | null;
   cv_file_id: string | null;
   cv_audience: Generated<CvAudience>;
+  /** Who may find them: `mayFind` is the rule. */
+  visibility: Generated<Visibility>;
+  /** Random, made by the database each time they become discreet; null while they are not. */
+  discreet_key: ColumnType<string | null, never, never>;
   /** Newest first, as `education` is. */
   experiences: ColumnType<StoredCareerEntry[], string | undefined, string>;
   education: ColumnType<StoredCareerEntry[], string | undefined, string>;
@@ -33,7 +39,12 @@ interface JobseekersTable extends ProfessionalColumns {
   contracts: Generated<JobKind[]>;
 }
 
-type Field = Exclude<keyof JobseekerProfileValues, 'user_id' | 'avatar' | 'coverImage' | 'cv'>;
+/** Chosen when the profile is made, then by a call of its own. */
+type VisibilityField = 'visibility' | 'hiddenFrom';
+type Field = Exclude<
+  keyof JobseekerProfileValues,
+  'user_id' | 'avatar' | 'coverImage' | 'cv' | VisibilityField
+>;
 
 /**
  * The columns a job seeker fills: from a whole profile, or from a change of one, in which what is left out is
@@ -60,5 +71,10 @@ export function jobseekerColumns<Values extends JobseekerProfileChange>(
     avatar_file_id: files.avatar_file_id,
     cover_file_id: files.cover_file_id,
     cv_file_id: files.cv_file_id,
-  } satisfies ColumnsFilledBy<Field, 'jobseekers', ProductColumn>;
+  } satisfies ColumnsFilledBy<Field, 'jobseekers', ProductColumn | 'visibility' | 'discreet_key'>;
+}
+
+/** What a new profile has besides: who may find it, and who may have its CV where its owner did not say. */
+export function newJobseekerColumns({ availability, cvAudience, visibility }: JobseekerProfileValues) {
+  return { visibility, cv_audience: cvAudience ?? defaultCvAudience(availability) };
 }

@@ -13,7 +13,14 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const { get, update, showSubscription, changeSubscription, unsubscribeInOneClick } = mailPreferenceRoutes;
-const byDefault = { messages: true, applications: true, offers: true, availability: true, news: false };
+const byDefault = {
+  messages: true,
+  applications: true,
+  reveals: true,
+  offers: true,
+  availability: true,
+  news: false,
+};
 
 const read = (user: MadeUser) => app.call(get, { params: { id: user.id }, token: user.token });
 const choose = (user: MadeUser, body: unknown) =>

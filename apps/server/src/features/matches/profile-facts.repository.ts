@@ -2,6 +2,7 @@ import type { ProfileKind } from '@mitoyen/contract/features/directory/directory
 import type { MatchProfile } from '@mitoyen/contract/features/matches/match-facts.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Row } from '../../core/db/schema.ts';
+import { mayFind } from '../visibility/index.ts';
 import { presentFacets, presentMobility } from '../vocabulary/index.ts';
 
 /** What is read of a profile to compare it, and whose it is. */
@@ -51,7 +52,7 @@ export const areBlocked = (userId: RawBuilder<unknown>, otherId: string) => sql<
 const freelances = (db: Queryable) => db.selectFrom('freelances').select([...columns, 'hourly_rate']);
 const jobseekers = (db: Queryable) => db.selectFrom('jobseekers').select([...columns, 'expected_salary']);
 
-/** These profiles, without those that this account blocked or that blocked it. */
+/** These profiles, without those that this account blocked, that blocked it, or that it may not find. */
 export async function findFacts(
   db: Queryable,
   kind: ProfileKind,
@@ -64,7 +65,8 @@ export async function findFacts(
     const rows = await freelances(db).where(isOne).where(mayMeet).execute();
     return rows.map((row) => ({ kind, ...presentFacts(row), hourlyRate: row.hourly_rate }));
   }
-  const rows = await jobseekers(db).where(isOne).where(mayMeet).execute();
+  const isFound = mayFind(notBlockedBy, 'jobseekers.user_id');
+  const rows = await jobseekers(db).where(isOne).where(mayMeet).where(isFound).execute();
   return rows.map((row) => ({ kind, ...presentFacts(row), expectedSalary: row.expected_salary }));
 }
 

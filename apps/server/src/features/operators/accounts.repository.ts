@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../core/db/schema.ts';
 import type { Instant } from '../../core/http/keyset.ts';
 import { containsPattern } from '../../core/lists/folded-text.ts';
+import { mayOperatorFind } from '../visibility/index.ts';
 
 export interface AccountSummaryRow extends Omit<AccountSummary, 'createdAt' | 'lastActiveAt'> {
   readonly createdAt: Date;
@@ -35,15 +36,14 @@ export async function listAccounts(
     ? sql`and (date_trunc('milliseconds', users.created_at), users.id) < (${before.at}, ${before.id}::uuid)`
     : sql``;
   const { rows } = await sql<AccountSummaryRow>`
-    select ${columns} ${sources} where ${isFound} ${after}
+    select ${columns} ${sources} where ${isFound} and ${mayOperatorFind('users.id')} ${after}
     order by date_trunc('milliseconds', users.created_at) desc, users.id desc limit ${take}`.execute(db);
   return rows;
 }
 
 export async function findAccount(db: Queryable, id: string): Promise<AccountSummaryRow | undefined> {
-  const { rows } = await sql<AccountSummaryRow>`select ${columns} ${sources} where users.id = ${id}`.execute(
-    db,
-  );
+  const { rows } = await sql<AccountSummaryRow>`select ${columns} ${sources} where users.id = ${id}
+    and ${mayOperatorFind('users.id')}`.execute(db);
   return rows[0];
 }
 

@@ -15,6 +15,7 @@ import type {
   JobseekerProfileValues,
 } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
 import { uploadRoutes } from '@mitoyen/contract/features/uploads/uploads.contract.ts';
+import { visibilityRoutes } from '@mitoyen/contract/features/visibility/visibility.contract.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeUser } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
@@ -102,6 +103,7 @@ test('a freelance’s profile keeps every field that was sent', async () => {
 test('a job seeker’s profile keeps every field that was sent', async () => {
   const { id: userId, username, token } = await makeUser(app.context, { role: 'jobseeker' });
   const cv = () => uploaded(app, uploadRoutes.cv, { bytes: pdfBytes, token });
+  const company = await registerCompany(app);
   const created: Every<JobseekerProfileValues> = {
     title: 'Conductrice de travaux',
     specialization: 'Gros œuvre',
@@ -142,6 +144,8 @@ test('a job seeker’s profile keeps every field that was sent', async () => {
     coverImage: await image(token),
     cv: await cv(),
     cvAudience: 'everyone',
+    visibility: 'members',
+    hiddenFrom: [{ siren: company.siret.slice(0, 9), name: company.name }],
   };
   const changed: Every<JobseekerProfileChange> = {
     title: 'Cheffe de projet',
@@ -178,7 +182,10 @@ test('a job seeker’s profile keeps every field that was sent', async () => {
   const own = { id: expect.any(String), user_id: userId, username, firstName: 'Camille', hasCv: true };
   const params = { userId };
   const made = await app.call(jobseekerRoutes.create, { token, body: created });
-  expect(made.body).toEqual({ ...own, ...created });
+  const { hiddenFrom, ...shown } = created;
+  expect(made.body).toEqual({ ...own, ...shown, picturesArePrivate: true });
+  const settings = await app.call(visibilityRoutes.get, { params: { id: userId }, token });
+  expect(settings.body).toEqual({ visibility: 'members', hiddenFrom });
   const put = await app.call(jobseekerRoutes.updateByUser, { params, token, body: changed });
   expect(put.body).toEqual({ ...made.body, ...changed });
   expect((await app.call(jobseekerRoutes.getByUser, { params, token })).body).toEqual(put.body);

@@ -10,6 +10,7 @@ import type { Tx } from '../../core/db/schema.ts';
 import { idempotent } from '../../core/idempotency/idempotent.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { findLastMessages } from '../conversations/index.ts';
+import { canKnow } from '../visibility/index.ts';
 import { reportsPerAccount } from './reports.limits.ts';
 import { reportReceivedMail } from './reports.mails.ts';
 import { insertReport } from './reports.repository.ts';
@@ -40,7 +41,8 @@ export async function reportPerson(
   return idempotent(context, { userId: reporterId, key, request: { report: given } }, async (tx) => {
     const reported = isUuid(reportedId) ? await findPerson(tx, reportedId) : undefined;
     const reporter = await findPerson(tx, reporterId);
-    if (!reported || !reporter) throw new ApiError(accountErrors.user_not_found);
+    if (!reported || !reporter || !(await canKnow(tx, reporterId, reportedId)))
+      throw new ApiError(accountErrors.user_not_found);
     const messages = conversationId
       ? await requireMessages(tx, { conversationId, reporterId, reportedId })
       : [];

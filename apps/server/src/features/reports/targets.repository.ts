@@ -2,6 +2,7 @@ import type { NoticeKind } from '@mitoyen/contract/features/reports/reports.rule
 import { type RawBuilder, sql } from 'kysely';
 import { notSuspended } from '../../core/auth/not-suspended.ts';
 import type { Queryable } from '../../core/db/schema.ts';
+import { mayFind } from '../visibility/index.ts';
 
 /** A content that is shown, and whose it is. */
 export interface ReportedTarget {
@@ -47,9 +48,11 @@ export async function findTarget(
   kind: NoticeKind,
   { id, viewerId }: { id: string; viewerId: string | null },
 ): Promise<ReportedTarget | undefined> {
+  // what was written to somebody stays theirs to report
+  const mayMeet = kind === 'message' ? sql`` : sql`and ${mayFind(viewerId, 'found.author_id')}`;
   const { rows } = await sql<ReportedTarget>`
     select author_id as "authorId", title, text, conversation_id as "conversationId"
     from (${sources[kind](id, viewerId)}) as found
-    where author_id is not null and ${notSuspended('author_id')}`.execute(db);
+    where author_id is not null and ${notSuspended('author_id')} ${mayMeet}`.execute(db);
   return rows[0];
 }

@@ -79,19 +79,19 @@ function describeProfile(profile: ToldProfile, { mayQuote }: Telling): Described
   };
 }
 
-/** What is told of these things, in the order of their ids; of those that nobody may see any more, nothing. */
+/** What a reader (null: a visitor) is told of these things, in the order of their ids; of those that nobody may see any more, nothing. */
 export async function describeThings(
   { config }: Pick<AppContext, 'config'>,
   db: Queryable,
   ids: readonly string[],
-  isMember: boolean,
+  readerId: string | null,
 ): Promise<ReadonlyMap<string, Described>> {
   const offers = await findToldOffers(db, ids);
-  const profiles = await findToldProfiles(db, ids);
+  const profiles = await findToldProfiles(db, ids, readerId);
   const owners = [...offers, ...profiles].map(({ ownerId }) => ownerId);
   const confirmed = await findConfirmedAccounts(db, owners);
   const telling = {
-    isMember,
+    isMember: readerId !== null,
     mayQuote: (id: string) => hasConfirmedEmail(config, confirmed.get(id) ?? null),
   };
   return new Map([

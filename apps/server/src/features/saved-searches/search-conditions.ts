@@ -14,9 +14,9 @@ export interface AskedSearch {
   readonly query: SavedQuery;
 }
 
-/** Jobs are public whole; of missions, a visitor is told what the list tells. */
+/** Jobs are public whole; of missions and profiles, a visitor is told what the list tells. */
 const audienceOf = ({ userId, kind }: AskedSearch): Audience =>
-  userId === null && kind === 'offers' ? 'everyone' : 'members';
+  userId === null && kind !== 'jobs' ? 'everyone' : 'members';
 
 /** The same for searches that find the same. */
 export const askedKey = (search: AskedSearch): string =>
@@ -30,7 +30,8 @@ export function searchToAsk(search: AskedSearch, today: string): SearchToAsk {
     if (read.kind !== 'profiles')
       return { kind, conditions: offerConditions(read.criteria, { audience: audienceOf(search), today }) };
     const { criteria } = read;
-    const { conditions } = profileSearch(criteria);
+    const isForVisitor = audienceOf(search) === 'everyone';
+    const { conditions } = profileSearch({ ...criteria, ...(isForVisitor && { isForVisitor }) });
     return { kind, conditions: sql`${conditions} and ${isSuggestedFor(criteria)}` };
   } catch (error) {
     if (error instanceof ApiError) return { kind, conditions: null };

@@ -29,7 +29,7 @@ async function tellOne(context: AppContext): Promise<boolean> {
     const due = await lockDueFinds(tx, search.id, now);
     const reader = await findAlertReader(tx, search.id);
     const tellable = reader ? await findTellable(tx, search, reader, due, parisDay(now)) : [];
-    const things = await describeThings(context, tx, tellable, search.user_id !== null);
+    const things = await describeThings(context, tx, tellable, search.user_id);
     const shown = tellable.filter((id) => things.has(id));
     await dropFinds(
       tx,

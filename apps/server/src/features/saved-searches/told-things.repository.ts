@@ -1,6 +1,7 @@
 import type { OfferKind, SalaryPeriod } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import { sql } from 'kysely';
 import type { Queryable } from '../../core/db/schema.ts';
+import { mayFind } from '../visibility/index.ts';
 
 /** A mission or a job, as a mail tells it. A mission's budget in euros per day, a job's gross salary per its period. */
 export interface ToldOffer {
@@ -44,7 +45,12 @@ export async function findToldOffers(db: Queryable, ids: readonly string[]): Pro
   return rows;
 }
 
-export async function findToldProfiles(db: Queryable, ids: readonly string[]): Promise<ToldProfile[]> {
+/** Those that the reader (null: a visitor) may find. */
+export async function findToldProfiles(
+  db: Queryable,
+  ids: readonly string[],
+  readerId: string | null,
+): Promise<ToldProfile[]> {
   const { rows } = await sql<ToldProfile>`
     select profile.id, user_id as "ownerId", kind, username, first_name as "firstName", title, location, amount, place_code as "placeCode"
     from (
@@ -52,6 +58,7 @@ export async function findToldProfiles(db: Queryable, ids: readonly string[]): P
       union all
       select id, user_id, 'jobseeker', title, location, expected_salary, place_code from jobseekers
     ) as profile join users on users.id = profile.user_id
-    where profile.id = any(${ids}::uuid[]) and users.suspended_at is null`.execute(db);
+    where profile.id = any(${ids}::uuid[]) and users.suspended_at is null
+      and ${mayFind(readerId, 'users.id')}`.execute(db);
   return rows;
 }

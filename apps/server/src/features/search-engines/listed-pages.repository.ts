@@ -15,7 +15,7 @@ const sources: Record<PageKind, (listing: Listing) => RawBuilder<unknown>> = {
   profils: ({ withUnconfirmed }) => sql`
     select profile_id as id, case kind when 'freelance' then '/freelancer/' else '/jobseeker/' end || profile_id as path
     from directory_profiles
-    where is_suggested and (${withUnconfirmed} or exists (
+    where is_suggested and not is_members_only and (${withUnconfirmed} or exists (
       select from users where users.id = directory_profiles.user_id and email_confirmed_at is not null))`,
   offres: ({ today }) => sql`
     select offer_id as id, '/jobs/' || offer_id as path from listed_offers where deadline >= ${today}::date`,
@@ -57,14 +57,14 @@ interface TradePlace {
   readonly place: string | null;
 }
 
-/** Every trade that is the main one of somebody who is suggested, by itself and in each of their communes; where most are comes first. */
+/** Every trade that is the main one of somebody who is suggested to everybody, by itself and in each of their communes; where most are comes first. */
 export async function findTradePlaces(
   db: Queryable,
   { limit, withUnconfirmed }: { limit: number } & Pick<Listing, 'withUnconfirmed'>,
 ): Promise<TradePlace[]> {
   const { rows } = await sql<TradePlace>`
     select trades[1] as trade, place_code as place from directory_profiles
-    where trades <> '{}' and is_suggested and (${withUnconfirmed} or exists (
+    where trades <> '{}' and is_suggested and not is_members_only and (${withUnconfirmed} or exists (
       select from users where users.id = directory_profiles.user_id and email_confirmed_at is not null))
     group by grouping sets ((trades[1]), (trades[1], place_code))
     having grouping(place_code) = 1 or place_code like 'c%'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable, Row } from '../../core/db/schema.ts';
+import { mayFind } from '../visibility/index.ts';
 
 /** Notes a picture that lies in the store, in the place of the one before. False when its owner's account is gone. */
 export async function noteSharePicture(db: Queryable, drawn: Row<'share_pictures'>): Promise<boolean> {
@@ -16,7 +17,7 @@ export async function noteSharePicture(db: Queryable, drawn: Row<'share_pictures
 
 /**
  * Forgets at most `limit` pictures that are old, or show what is no longer shown: a thing that is gone, an account that
- * is suspended, a file that is deleted or withdrawn. Returns whose they were, by thing.
+ * is suspended or that visitors may not find, a file that is deleted or withdrawn. Returns whose they were, by thing.
  */
 export async function deleteOutdatedPictures(
   tx: Queryable,
@@ -27,6 +28,7 @@ export async function deleteOutdatedPictures(
       select thing_id from share_pictures as kept
       where drawn_at < ${drawnBefore}
         or exists (select from users where id = owner_id and suspended_at is not null)
+        or not ${mayFind(null, 'kept.owner_id')}
         or not (
           exists (select from freelances where id = thing_id)
           or exists (select from jobseekers where id = thing_id)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../core/db/schema.ts';
+import { mayFind } from '../visibility/index.ts';
 
 /** A person's profile, or one of their projects. */
 export interface SharedPersonRow {
@@ -63,7 +64,7 @@ export async function findSharedJobseeker(db: Queryable, id: string): Promise<Sh
       ${publicFile('avatar_file_id')} as portrait_id, ${publicFile('cover_file_id')} as picture_id, null as focus_x, null as focus_y
     from jobseekers
     join users on users.id = jobseekers.user_id and users.suspended_at is null
-    where jobseekers.id = ${id}`.execute(db);
+    where jobseekers.id = ${id} and ${mayFind(null, 'jobseekers.user_id')}`.execute(db);
   return rows[0];
 }
 

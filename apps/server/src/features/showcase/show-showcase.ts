@@ -40,9 +40,12 @@ export async function showShowcase(
   };
 }
 
-/** Of those who may be suggested. */
+/** Of those who may be suggested, to everybody. */
 async function drawPeople({ db }: AppContext, seed: string): Promise<ProfileCard[]> {
-  return findCards(db, await sampleProfiles(db, { isSuggested: true }, { seed, take: drawn }));
+  return findCards(
+    db,
+    await sampleProfiles(db, { isSuggested: true, isForVisitor: true }, { seed, take: drawn }),
+  );
 }
 
 function presentProject(row: ShownProjectRow): ShownProject {

@@ -3,6 +3,7 @@ import { registerReadWords } from './read-words.job.ts';
 import { spellingPersonalData } from './spelling.personal-data.ts';
 
 export { type ListWords, proposeWords } from './propose-words.ts';
+export { sendReadWords } from './read-words.job.ts';
 export { setSuggestion } from './set-suggestion.ts';
 
 export const spellingFeature: Feature = {

@@ -1,4 +1,5 @@
 import type { AppContext } from '../../core/context/app-context.ts';
+import type { Tx } from '../../core/db/schema.ts';
 import { defineJob } from '../../core/jobs/define-job.ts';
 import { knownWords } from './known-words.ts';
 import { readListWords } from './searchable-words.repository.ts';
@@ -9,6 +10,11 @@ export const readWordsJob = defineJob<Record<string, never>>('spelling.read-word
   atStart: true,
   retryLimit: 2,
 });
+
+/** Has the words of the lists read soon after this transaction: some may be held by nothing any more. */
+export async function sendReadWords({ jobs }: Pick<AppContext, 'jobs'>, tx: Tx): Promise<void> {
+  await jobs.send(tx, readWordsJob, {});
+}
 
 export function registerReadWords({ jobs, db }: AppContext): void {
   jobs.handle(readWordsJob, () => readListWords(db, knownWords()));

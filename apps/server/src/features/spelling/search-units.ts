@@ -1,6 +1,10 @@
 import { foldWord } from '@mitoyen/contract/core/fold-word.ts';
 import { isLink } from '@mitoyen/contract/features/vocabulary/linking-words.ts';
-import { type QueryWord, readQueryWords, type Span } from '@mitoyen/contract/features/vocabulary/query-words.ts';
+import {
+  type QueryWord,
+  readQueryWords,
+  type Span,
+} from '@mitoyen/contract/features/vocabulary/query-words.ts';
 
 /** What is typed wrongly as one: a word, or a compound with its hyphens. */
 export interface SearchUnit extends Span {

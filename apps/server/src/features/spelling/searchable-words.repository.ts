@@ -7,13 +7,14 @@ import type { WordList } from './spelling.tables.ts';
 const [shortest, longest] = [3, 40];
 
 /**
- * Counts the rows of each list that hold a word, or a compound; `known` words stay although no row holds them, spelt as
+ * Counts the rows of each list, as everybody finds them, that hold a word, or a compound; `known` words stay although no row holds them, spelt as
  * they are here.
  */
 export async function readListWords(db: Queryable, known: readonly string[]): Promise<void> {
   await sql`
     with texts as (
       select 'directory' as list, search_text as text from directory_profiles
+        where not is_members_only
       union all select 'public_offers', public_text from listed_offers
       union all select 'offers', public_text || ' ' || fold_text(array_to_string(requirements, ' '))
         from listed_offers join offers on id = offer_id

@@ -11,6 +11,7 @@ export const todayFeature: Feature = {
     'jobseekers',
     'offers',
     'reports',
+    'reveals',
     'users',
   ],
   routes: registerTodayRoutes,

@@ -85,6 +85,7 @@ export async function showToday(context: AppContext, user: SessionUser): Promise
     limits: limitsOf(context, user, waiting),
     ...own,
     offer: offerId !== null && offerTitle !== null ? { id: offerId, titre: offerTitle } : null,
+    ...(waiting.reveals > 0 && { reveals: waiting.reveals }),
     openReports: asked.mayOperate ? waiting.openReports : null,
   };
 }

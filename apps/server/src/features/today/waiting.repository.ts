@@ -17,6 +17,8 @@ export interface Waiting {
   readonly offerId: string | null;
   readonly offerTitle: string | null;
   readonly openReports: number;
+  /** Firms that wait for a discreet person's answer. */
+  readonly reveals: number;
 }
 
 const unanswered: Readonly<Record<Role, RawBuilder<unknown>>> = {
@@ -45,6 +47,7 @@ export async function findWaiting(
       (select count(*) from conversations where contact_company_user_id = users.id)::int as contacts,
       (select count(*) from conversations where started_by_user_id = users.id)::int as started,
       (select count(*) from offers where company_id = company.id and status <> 'draft')::int as published,
+      (select count(*) from reveals where person_id = users.id and state = 'waiting')::int as reveals,
       company.is_subscribed as "isSubscribed",
       newest.id as "offerId", newest.title as "offerTitle",
       (${mayOperate ? sql`select count(*) from reports where closed_at is null` : nothing})::int as "openReports"

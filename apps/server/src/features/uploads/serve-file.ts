@@ -6,13 +6,15 @@ import { mayOperate, type SessionUser } from '../../core/auth/sessions.repositor
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { FileAccess } from '../../core/files/file-holder.ts';
 import { FileNotFoundError } from '../../core/files/file-store.ts';
+import { tagOf } from '../../core/rendering/page-tags.ts';
 import { hasBlocked } from '../blocks/index.ts';
 import { claimCvDownload, deleteCvDownload } from '../cv-downloads/index.ts';
 import { noteOperator } from '../operator-log/index.ts';
+import { canFind } from '../visibility/index.ts';
 import { attachmentHeader, originalFileName } from './file-name.ts';
 import { documentPath, originalPath, variantPath } from './file-paths.ts';
 import { bestVariant } from './image-variants.ts';
-import { findFile, type StoredFile } from './uploads.repository.ts';
+import { findFile, isPublicPicture, type StoredFile } from './uploads.repository.ts';
 
 export interface FileRequest {
   readonly id: string;
@@ -112,11 +114,21 @@ const noteLook = (context: AppContext, operatorId: string, { id }: StoredFile) =
 
 async function placeOf(context: AppContext, file: StoredFile, asked: FileRequest): Promise<Place> {
   if (file.kind === 'attachment') return attachmentFor(context, file, asked);
-  if (file.kind !== 'cv') return imageFor(file, asked);
+  if (file.kind !== 'cv')
+    return isPublicPicture(file) ? imageFor(file, asked) : hiddenFor(context, file, asked);
   const viewerId = asked.viewer?.id ?? null;
   if (!(await mayReadCv(context, file, viewerId)) || (await isBlocked(context, file, viewerId)))
     throw new ApiError(commonErrors.not_found);
   return documentFor(file);
+}
+
+/** A picture of somebody whom visitors may not find, for who may. */
+async function hiddenFor({ db }: AppContext, file: StoredFile, asked: FileRequest): Promise<Place> {
+  const { owner_id } = file;
+  const viewerId = asked.viewer?.id ?? null;
+  if (owner_id === null || viewerId === null || !(await canFind(db, viewerId, owner_id)))
+    throw new ApiError(commonErrors.not_found);
+  return privateImageFor(file, asked.widthPixels);
 }
 
 /**
@@ -166,7 +178,7 @@ function privateHeaders({ original_name }: Pick<StoredFile, 'original_name'>) {
 
 /**
  * An image never changes under its address, so a browser that has it needs no other. But it may be taken down: caches
- * that many share ask again after an hour, and are told by its version that theirs is the one.
+ * that many share ask again after an hour, are told by its version that theirs is the one, and by its tag that it is no more.
  */
 function imageFor(file: StoredFile, { accept, widthPixels }: FileRequest) {
   const format = file.avif_ready && accept.includes('image/avif') ? 'avif' : 'webp';
@@ -178,6 +190,8 @@ function imageFor(file: StoredFile, { accept, widthPixels }: FileRequest) {
       'cache-control': 'public, max-age=31536000, s-maxage=3600, proxy-revalidate, immutable',
       etag: `"${file.id}-${width}-${format}"`,
       vary: 'Accept',
+      'cache-tag': tagOf(file.id),
+      'surrogate-key': tagOf(file.id),
     },
   };
 }

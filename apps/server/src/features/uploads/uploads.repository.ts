@@ -1,12 +1,15 @@
 import { isUuid } from '@mitoyen/contract/core/ids.ts';
 import { sql } from 'kysely';
 import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
+import { mayFind } from '../visibility/index.ts';
 import type { Sender } from './sender.ts';
 import type { FileKind } from './uploads.tables.ts';
 
 export interface StoredFile extends Row<'files'> {
   /** While its owner's account is suspended. */
   isOwnerSuspended: boolean;
+  /** Whether visitors may find its owner. */
+  isOwnerPublic: boolean;
 }
 
 export async function insertFile(tx: Queryable, file: NewRow<'files'>): Promise<Row<'files'>> {
@@ -21,13 +24,16 @@ export async function findFile(db: Queryable, id: string): Promise<StoredFile | 
     )
     .selectAll('files')
     .select(sql<boolean>`holder.suspended_at is not null`.as('isOwnerSuspended'))
+    .select(mayFind(null, 'files.owner_id').as('isOwnerPublic'))
     .where('files.id', '=', id)
     .executeTakeFirst();
 }
 
-/** Whether anybody may see a file by its address: no CV, nothing that was sent, sealed, withdrawn, or is of a suspended account. */
-export function isPublicPicture({ kind, sealed_at, withdrawn_at, isOwnerSuspended }: StoredFile): boolean {
-  return (kind === 'image' || kind === 'logo') && !sealed_at && !withdrawn_at && !isOwnerSuspended;
+/** Whether anybody may see a file by its address: no CV, nothing that was sent, sealed, withdrawn, or is of a suspended account or of somebody whom visitors may not find. */
+export function isPublicPicture(file: StoredFile): boolean {
+  const { kind, sealed_at, withdrawn_at, isOwnerSuspended, isOwnerPublic } = file;
+  const isPicture = kind === 'image' || kind === 'logo';
+  return isPicture && !sealed_at && !withdrawn_at && !isOwnerSuspended && isOwnerPublic;
 }
 
 /** A CV that an account took up, or uploaded and did not take up yet. */

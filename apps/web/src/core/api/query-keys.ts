@@ -13,3 +13,7 @@ export const unseenApplicationsKey = ['unseen-applications'] as const;
 export const companiesKey = ['companies'] as const;
 /** Whether a company may still contact somebody. */
 export const contactAllowanceKey = ['contact-allowance'] as const;
+/** Firms that asked to know a discreet person, and what is known of them. */
+export const revealsKey = ['reveals'] as const;
+/** Discreet profiles as a firm finds them, and what it asked them. */
+export const discreetKey = ['discreet'] as const;

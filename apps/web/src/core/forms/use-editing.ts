@@ -18,8 +18,8 @@ export interface Edit<Values extends object> {
   readonly validate: (values: Values) => FormIssues;
   /** Sends values in which `validate` finds nothing. */
   readonly save: (values: Values, write: Write) => Promise<void>;
-  /** How the list of waiting writes names it. */
-  readonly later: string;
+  /** How the list of waiting writes names it; null for values that take several calls. */
+  readonly later: string | ((values: Values) => string | null);
   /** Said when saving fails without a sentence of the server. */
   readonly saveFailure: string;
   /** The form's name for a path of the server's issues, when it is another one. */

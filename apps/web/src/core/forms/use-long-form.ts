@@ -29,8 +29,8 @@ interface LongFormOptions<Values extends object> {
   readonly isReady?: (values: Values) => boolean;
   /** Sends values in which `validate` finds nothing. The draft is gone when `leave` is called. */
   readonly save: (values: Values, write: Write) => Promise<void>;
-  /** As for `useAttempt`. */
-  readonly later: string | null;
+  /** As for `useAttempt`; where it depends on what is sent, by the form's values. */
+  readonly later: string | null | ((values: Values) => string | null);
   readonly leave: () => Promise<void> | void;
   readonly refusalOf: (error: unknown, form: Form<Values>) => FormRefusal;
 }
@@ -72,8 +72,10 @@ export function useLongForm<Values extends object>(options: LongFormOptions<Valu
       setSaving(false);
     }
   };
+  const { later } = options;
   const attempt = useAttempt({
-    ...{ later: options.later, draftKey: options.draftKey, endsWithForm: true },
+    later: typeof later === 'function' ? later(form.values) : later,
+    ...{ draftKey: options.draftKey, endsWithForm: true },
     retry: () => trySave(),
   });
   const trySave = () => {

@@ -132,6 +132,21 @@ export function subscribeToSession(listener: () => void): () => void {
   };
 }
 
+/**
+ * Calls back when the browser shows a page again that it had put aside as it was (its back/forward cache), and has it read
+ * storage first: what other tabs and later pages did was not heard. Returns how to stop.
+ */
+export function onShownAgain(listener: () => void): () => void {
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    const next = readStorage();
+    if (JSON.stringify(next) !== JSON.stringify(getSession())) publish(next);
+    listener();
+  };
+  window.addEventListener('pageshow', onShow);
+  return () => window.removeEventListener('pageshow', onShow);
+}
+
 /** Reads storage again, as a freshly loaded page would. */
 export function reloadSession(): void {
   publish(readStorage());

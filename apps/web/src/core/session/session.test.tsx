@@ -153,3 +153,49 @@ test('outside of its provider the session says what is missing', () => {
   expect(() => render(<Who />)).toThrow('useAuth doit être utilisé dans un AuthProvider');
   silenced.mockRestore();
 });
+
+/** The browser shows a page again as it had put it aside. */
+const showAgain = () =>
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+
+test('a page shown again from the browser’s own memory asks again for what it shows', async () => {
+  setSession(camille);
+  ask.mockClear();
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <SessionProvider>
+        <Space />
+      </SessionProvider>
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByText('mine')).toBeTruthy();
+  ask.mockResolvedValueOnce('what there is now');
+  showAgain();
+  expect(await screen.findByText('what there is now')).toBeTruthy();
+});
+
+test('who signed out since is not there on a page shown again', async () => {
+  setSession(camille);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <SessionProvider>
+        <Space />
+      </SessionProvider>
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByText('mine')).toBeTruthy();
+  localStorage.clear();
+  showAgain();
+  expect(await screen.findByText('nobody')).toBeTruthy();
+});
+
+test('signing out forgets what this account typed into forms, and no other', async () => {
+  setSession(camille);
+  const own = `draft:edit-jobseeker-${camille.user.id}`;
+  sessionStorage.setItem(own, '{"visibility":"discreet"}');
+  sessionStorage.setItem('draft:setup-freelance', '{}');
+  await signOut();
+  expect(sessionStorage.getItem(own)).toBeNull();
+  expect(sessionStorage.getItem('draft:setup-freelance')).toBe('{}');
+  sessionStorage.clear();
+});

@@ -6,8 +6,9 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'r
 import { callApi, unattended } from '../api/api-client.ts';
 import { forgetErrand } from '../errand/errand-storage.ts';
 import { useStore } from '../lazy/hydrated.ts';
+import { forgetDrafts } from '../storage/forget-drafts.ts';
 import { forgetUnsent } from '../storage/unsent-storage.ts';
-import { getSession, type Session, setSession, subscribeToSession } from './session-store.ts';
+import { getSession, onShownAgain, type Session, setSession, subscribeToSession } from './session-store.ts';
 
 /** Keeps the session that a login, a registration or an account creation answered. */
 export function signIn(session: Session): void {
@@ -22,6 +23,7 @@ export async function signOut(): Promise<void> {
   const ending = callApi(accountRoutes.logout, {}, unattended());
   setSession(null);
   forgetUnsent(session.user.id);
+  forgetDrafts(session.user.id);
   forgetErrand();
   await ending.catch(() => undefined);
 }
@@ -85,6 +87,8 @@ function useQueriesFollowSession(): void {
       });
     });
   }, [queryClient]);
+  // who hid meanwhile is gone with the answer, and what an account saw with the account
+  useEffect(() => onShownAgain(() => void queryClient.invalidateQueries()), [queryClient]);
 }
 
 export function SessionProvider({ children }: { children: ReactNode }) {

@@ -28,7 +28,7 @@ export const companyTexts = {
 export const confirmationTexts = {
   heading: 'Confirmer votre entreprise',
   lead: (domain: string) =>
-    `Le SIRET prouve qu’une entreprise existe, pas que c’est la vôtre. Recevez un lien à une adresse de ${domain}, et votre page portera «\u202fEntreprise confirmée\u202f» tant que ce site y figure.`,
+    `Le SIRET prouve qu’une entreprise existe, pas que c’est la vôtre. Recevez un lien à une adresse de ${domain}, votre page portera «\u202fEntreprise confirmée\u202f» tant que ce site y figure, et les profils discrets vous seront ouverts.`,
   noWebsite:
     'Indiquez votre site web dans votre profil\u00a0: un lien envoyé à une adresse de ce site confirmera que l’entreprise est bien la vôtre.',
   email: 'Adresse de votre entreprise',

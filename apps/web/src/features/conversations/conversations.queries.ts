@@ -13,7 +13,8 @@ interface ConversationPage {
   readonly total: number;
 }
 
-async function loadPage(
+/** A page of one’s conversations. */
+export async function loadConversations(
   userId: string,
   { search, cursor }: { search?: string; cursor: string | undefined },
   signal: AbortSignal,
@@ -32,7 +33,7 @@ export function conversationsQuery(userId: string, search = '') {
   return infiniteQueryOptions({
     queryKey: [...conversationsKey, 'list', userId, search],
     initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam, signal }) => loadPage(userId, { search, cursor: pageParam }, signal),
+    queryFn: ({ pageParam, signal }) => loadConversations(userId, { search, cursor: pageParam }, signal),
     getNextPageParam: (last) => last.nextCursor ?? undefined,
     staleTime: 0,
   });
@@ -54,7 +55,7 @@ export function conversationWithQuery(userId: string, otherUserId: string) {
     queryFn: async ({ signal }): Promise<Conversation | null> => {
       let cursor: string | undefined;
       do {
-        const page: ConversationPage = await loadPage(userId, { cursor }, signal);
+        const page: ConversationPage = await loadConversations(userId, { cursor }, signal);
         const found = page.items.find(
           ({ other_user_id, lastMessage }) => other_user_id === otherUserId && lastMessage !== null,
         );

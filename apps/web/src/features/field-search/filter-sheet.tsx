@@ -33,7 +33,7 @@ export default function FilterSheet({
         </div>
       }
     >
-      <PlaceFilter {...where} />
+      {where && <PlaceFilter {...where} />}
       {children}
     </Dialog>
   );

@@ -46,8 +46,8 @@ export interface ListFiltersProps {
   readonly found: FoundCount | undefined;
   /** Null where no filter is set. */
   readonly onReset: (() => void) | null;
-  /** Place and radius: in the sheet alone, since on a wide screen they stand above the list. */
-  readonly where: PlaceFilterProps;
+  /** Place and radius, of a list that is searched: in the sheet alone, since on a wide screen they stand above the list. */
+  readonly where?: PlaceFilterProps;
   /** The filters themselves. */
   readonly children: ReactNode;
 }

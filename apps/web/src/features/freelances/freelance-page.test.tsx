@@ -95,7 +95,7 @@ test('its owner sees what others do, contacts nobody, and finds where to change 
   expect(screen.queryByRole('button', { name: /^Contacter / })).toBeNull();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: texts.contact }).disabled).toBe(true);
   const bar = within(await screen.findByRole('region', { name: texts.own.title }));
-  expect(bar.getByText(asShown(texts.own.person), { exact: false })).toBeTruthy();
+  expect(bar.getByText(asShown(texts.own.person.public), { exact: false })).toBeTruthy();
   const hrefs = bar.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual([paths.profile(), paths.profileEdit()]);
   expect(screen.queryByRole('link', { name: texts.back })).toBeNull();

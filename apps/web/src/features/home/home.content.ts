@@ -30,7 +30,7 @@ export const homeContent = {
       {
         role: 'jobseeker',
         title: 'Je cherche un poste',
-        text: 'Votre CV, les offres d’emploi, et les agences viennent à vous. Gratuit.',
+        text: 'Votre CV, les offres d’emploi, et les agences viennent à vous. En poste, votre profil peut rester discret. Gratuit.',
         action: sharedTexts.createJobseeker,
       },
       {

@@ -1,5 +1,8 @@
 import { jobseekerAvailabilities } from '@mitoyen/contract/core/availability.ts';
 import type { Jobseeker } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
+import type { VisibilitySettings } from '@mitoyen/contract/features/visibility/visibility.schemas.ts';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { EditForm } from '../../core/forms/edit-form.tsx';
 import { CvDownloadButton } from '../cv-downloads/index.ts';
 import {
@@ -11,33 +14,64 @@ import {
   useProfileEditing,
 } from '../profiles/index.ts';
 import { FormUpload } from '../uploads/index.ts';
+import { VisibilitySection } from '../visibility/index.ts';
 import { PersonFacetSection } from '../vocabulary/index.ts';
 import { CareerSection } from './career/career-section.tsx';
 import { ContractsField } from './career/contracts-field.tsx';
 import { CvSection } from './cv-section.tsx';
 import { JobSearchSection } from './job-search-section.tsx';
-import { jobseekerEdit } from './jobseeker-edit.ts';
 import { jobseekerFormTexts } from './jobseeker-form.texts.ts';
+import { jobseekerFormEdit } from './jobseeker-form-edit.ts';
 
-export function EditJobseeker({ profile, userId }: { profile: Jobseeker; userId: string }) {
-  const editing = useProfileEditing(jobseekerEdit, profile, userId);
+/** An address may lead to a part of the form, which was not there yet when its page came. */
+function useNamedPart(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== '' && window.scrollY === 0) document.getElementById(hash.slice(1))?.scrollIntoView?.();
+  }, [hash]);
+}
+
+/** A job seeker's own profile as a form. `visibility`: who may find it by now. */
+export function EditJobseeker({
+  profile,
+  visibility,
+  userId,
+}: {
+  profile: Jobseeker;
+  visibility: VisibilitySettings;
+  userId: string;
+}) {
+  const [edit] = useState(() => jobseekerFormEdit(visibility));
+  const editing = useProfileEditing(edit, profile, userId);
   const { form, sendings } = editing;
+  useNamedPart();
+  const organisations = form.values.experiences
+    .map(({ organisation }) => organisation.trim())
+    .filter((name) => name.length > 1);
   return (
     <EditForm title={texts.title} editing={editing}>
       <JobSearchSection form={form} availabilities={jobseekerAvailabilities}>
         <StaysSuggestedField form={form} />
         <ContractsField form={form} />
       </JobSearchSection>
+      <VisibilitySection
+        form={form}
+        kept={visibility.visibility}
+        isRestored={editing.isRestored}
+        organisations={organisations}
+      />
       <PresentationSection
         form={form}
         sendings={sendings}
         descriptionHint={jobseekerFormTexts.descriptionHint}
+        isPrivate={profile.picturesArePrivate}
       >
         <FormUpload
           form={form}
           kind="picture"
           name="coverImage"
           sendings={sendings}
+          isPrivate={profile.picturesArePrivate}
           label={jobseekerFormTexts.coverImage}
           hint={profileFormTexts.imageHint}
         />

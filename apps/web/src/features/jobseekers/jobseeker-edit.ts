@@ -20,7 +20,7 @@ import type { CvValues } from './cv-section.tsx';
 import type { JobSearchValues } from './job-search-section.tsx';
 import { myJobseekerQuery } from './jobseekers.queries.ts';
 
-interface JobseekerEditValues
+export interface JobseekerEditValues
   extends JobSearchValues,
     PresentationValues,
     CareerValues,

@@ -14,6 +14,9 @@ export const jobseekerFormTexts = {
   cvAudiences: {
     everyone: { label: 'Tout le monde', description: 'Toute personne qui voit votre profil.' },
     members: { label: 'Les membres', description: 'Les personnes connectées à Mitoyen.' },
-    nobody: { label: 'Personne', description: 'Votre profil dit seulement «\u00a0CV disponible\u00a0».' },
+    nobody: {
+      label: 'Les entreprises où je postule',
+      description: 'Votre profil dit seulement «\u00a0CV disponible\u00a0».',
+    },
   },
 } as const;

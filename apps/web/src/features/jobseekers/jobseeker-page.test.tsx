@@ -66,3 +66,12 @@ test.each([
   expect(screen.getByText(texts.hasCv)).toBeTruthy();
   expect(screen.queryByRole('button', { name: partTexts.downloadCv }) !== null).toBe(mayDownload);
 });
+
+test.each(['members', 'discreet'] as const)(
+  'the owner of a %s profile reads who finds it',
+  async (visibility) => {
+    setSession(camille);
+    await show(jobseeker({ user_id: camille.user.id, visibility }));
+    expect(await screen.findByText(asShown(texts.own.person[visibility]), { exact: false })).toBeTruthy();
+  },
+);

@@ -1,5 +1,9 @@
-import { jobseekerSetupAvailabilities } from '@mitoyen/contract/core/availability.ts';
-import type { ReactNode } from 'react';
+import {
+  type JobseekerAvailability,
+  jobseekerSetupAvailabilities,
+} from '@mitoyen/contract/core/availability.ts';
+import { defaultCvAudience } from '@mitoyen/contract/features/jobseekers/cv-audience.rules.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FormSection } from '../../core/forms/form-section.tsx';
 import type { Form } from '../../core/forms/use-form.ts';
 import type { HeadContent } from '../../core/pages/head.tsx';
@@ -15,6 +19,7 @@ import {
   SetupSteps,
   useSetup,
 } from '../profiles/index.ts';
+import { VisibilitySection } from '../visibility/index.ts';
 import { PersonFacetSection } from '../vocabulary/index.ts';
 import { CvSection } from './cv-section.tsx';
 import { JobSearchSection } from './job-search-section.tsx';
@@ -48,6 +53,8 @@ const searchFields = [
     'placeCode',
     'expectedSalary',
     'availability',
+    'visibility',
+    'hiddenFrom',
   ],
 ];
 
@@ -68,10 +75,23 @@ function accountAndPhone(account: ReactNode, form: Form<JobseekerSetupValues>): 
   return { ...step, fields: [...accountFields, 'phone'], content };
 }
 
+/** Who may download the CV follows what is usual for who is free at that time, until something else is chosen. */
+function useCvAudience(form: Form<JobseekerSetupValues>) {
+  const { values, set } = form;
+  const availability = values.availability as JobseekerAvailability;
+  const usual = useRef(defaultCvAudience(availability));
+  useEffect(() => {
+    const before = usual.current;
+    usual.current = defaultCvAudience(availability);
+    if (before !== usual.current && values.cvAudience === before) set({ cvAudience: usual.current });
+  }, [availability, values.cvAudience, set]);
+}
+
 function JobseekerForm({ onSaving }: { onSaving: () => void }) {
   const setup = useSetup(jobseekerKind, onSaving);
   const { form, sendings } = setup;
   const { title, location, cv } = form.values;
+  useCvAudience(form);
   return (
     <SetupForm setup={setup}>
       {({ account, end }) => (
@@ -91,7 +111,17 @@ function JobseekerForm({ onSaving }: { onSaving: () => void }) {
               title: jobseekerFormTexts.search,
               fields: searchFields,
               summary: [title.trim(), location.trim()].filter(Boolean).join(' · '),
-              content: <JobSearchSection form={form} availabilities={jobseekerSetupAvailabilities} />,
+              content: (
+                <>
+                  <JobSearchSection form={form} availabilities={jobseekerSetupAvailabilities} />
+                  <VisibilitySection
+                    form={form}
+                    kept="public"
+                    isRestored={setup.isRestored}
+                    isNumbered={false}
+                  />
+                </>
+              ),
             },
             {
               title: profileFormTexts.presentation,

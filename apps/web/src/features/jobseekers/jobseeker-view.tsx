@@ -4,6 +4,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { KindBadge } from '../accounts/index.ts';
 import { CvDownloadButton } from '../cv-downloads/index.ts';
 import { ProfileView, profileTexts as texts } from '../profiles/index.ts';
+import { useShownPicture } from '../uploads/index.ts';
 import { CareerView } from './career/career-view.tsx';
 import { contractFact } from './career/contract-fact.ts';
 import styles from './cv-block.module.css';
@@ -33,15 +34,18 @@ function CvBlock({ profile }: { profile: Jobseeker }) {
 
 /** A job seeker as others see it. */
 export function JobseekerView({ profile }: { profile: Jobseeker }) {
+  const { avatar, coverImage, picturesArePrivate = false } = profile;
+  const portrait = useShownPicture(avatar, picturesArePrivate);
+  const cover = useShownPicture(coverImage, picturesArePrivate);
   return (
     <ProfileView
       kind="jobseeker"
-      profile={profile}
+      profile={{ ...profile, avatar: portrait }}
       amountEuros={profile.expectedSalary}
       amountUnit="an"
       facts={[contractFact(profile.contracts)]}
       sideExtra={<CvBlock profile={profile} />}
-      cover={profile.coverImage === null ? null : { url: profile.coverImage }}
+      cover={cover === null ? null : { url: cover }}
       badges={<KindBadge kind="jobseeker" />}
       aboutTitle={texts.objective}
       afterAbout={<CareerView profile={profile} />}

@@ -6,12 +6,17 @@ import {
   jobseekerProfileBody,
 } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
 import { phoneCodeRules } from '@mitoyen/contract/features/phone-verification/phone-verification.rules.ts';
+import {
+  hiddenFromField,
+  visibilitySchema,
+} from '@mitoyen/contract/features/visibility/visibility.schemas.ts';
 import { callApi } from '../../core/api/api-client.ts';
 import { schemaIssues } from '../../core/forms/form-issues.ts';
 import type { PhoneValues } from '../phone-verification/index.ts';
 import { phoneIssues } from '../phone-verification/index.ts';
 import type { PresentationValues, SetupKind, SetupValues } from '../profiles/index.ts';
 import { accountFields, emptyAccount, locationFieldOf, profileFormTexts } from '../profiles/index.ts';
+import type { VisibilityValues } from '../visibility/index.ts';
 import { emptyPersonFacets, type PersonFacetValues, personFacetOrder } from '../vocabulary/index.ts';
 import type { CvValues } from './cv-section.tsx';
 import type { JobSearchValues } from './job-search-section.tsx';
@@ -21,6 +26,7 @@ export type JobseekerSetupValues = SetupValues &
   JobSearchValues &
   PresentationValues &
   CvValues &
+  VisibilityValues &
   PersonFacetValues;
 
 /** The server forgets a verified number after some time; a draft may be older than that. */
@@ -42,6 +48,8 @@ export const jobseekerKind: SetupKind<JobseekerSetupValues, JobseekerProfileValu
     placeCode: '',
     expectedSalary: '',
     availability: jobseekerSetupAvailabilities[0],
+    visibility: 'public',
+    hiddenFrom: [],
     avatar: null,
     description: '',
     skills: '',
@@ -53,6 +61,7 @@ export const jobseekerKind: SetupKind<JobseekerSetupValues, JobseekerProfileValu
     ...['cv', 'cvAudience'],
     ...accountFields,
     ...['phone', 'title', 'specialization', 'experienceYears', 'location', 'expectedSalary', 'availability'],
+    ...['visibility', 'hiddenFrom'],
     ...['avatar', 'description', 'skills'],
     ...personFacetOrder,
   ],
@@ -61,11 +70,16 @@ export const jobseekerKind: SetupKind<JobseekerSetupValues, JobseekerProfileValu
   toPhone: ({ phone }) => phone,
   saveProfile: (body, write) => callApi(jobseekerRoutes.create, { body }, write),
   saveFailure: profileFormTexts.saveFailure.jobseeker,
-  fieldOf: (path) => (path === 'phoneNumber' ? 'phone' : locationFieldOf(path)),
+  fieldOf: (path) => {
+    if (path === 'phoneNumber') return 'phone';
+    return path.startsWith('hiddenFrom') ? 'hiddenFrom' : locationFieldOf(path);
+  },
   onRefused: (issues) => (issues.phone ? { verifiedPhone: '' } : null),
   restore: (values) => ({
     ...values,
     verifiedPhone: isStillVerified(values.verifiedAtMs) ? values.verifiedPhone : '',
     cvAudience: cvAudienceSchema.safeParse(values.cvAudience).data ?? 'members',
+    visibility: visibilitySchema.safeParse(values.visibility).data ?? 'public',
+    hiddenFrom: hiddenFromField.safeParse(values.hiddenFrom).success ? values.hiddenFrom : [],
   }),
 };

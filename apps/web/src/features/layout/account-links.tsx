@@ -5,10 +5,11 @@ import { Button, IconButton, LinkButton } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useAuthDialog } from '../accounts/index.ts';
+import { useShownPicture } from '../uploads/index.ts';
 import styles from './account-links.module.css';
 import { layoutTexts as texts } from './layout.texts.ts';
 import { LazyOwnMenus } from './lazy-own-menus.tsx';
-import { useOwnPortrait } from './use-own-portrait.ts';
+import { useOwnProfile } from './own-profile.query.ts';
 
 /**
  * Who is signed in, or the two ways in. The server only ever writes the signed-out form: while the session is being
@@ -17,7 +18,8 @@ import { useOwnPortrait } from './use-own-portrait.ts';
 export function AccountLinks({ wide = false, onLeave }: { wide?: boolean; onLeave?: () => void }) {
   const { status, user, signOut } = useSession();
   const authDialog = useAuthDialog();
-  const portrait = useOwnPortrait();
+  const own = useOwnProfile();
+  const portrait = useShownPicture(own?.portrait ?? null, own?.isPortraitPrivate ?? false);
   const form = wide ? styles.wide : styles.row;
 
   if (status === 'signed-in') {
@@ -30,8 +32,8 @@ export function AccountLinks({ wide = false, onLeave }: { wide?: boolean; onLeav
         <Link to={paths.profile()} className={styles.user} onClick={onLeave}>
           <Avatar
             name={user.username}
-            src={portrait ?? null}
-            isAwaited={portrait === undefined}
+            src={portrait}
+            isAwaited={own === undefined}
             size="small"
             shape={user.role === 'entreprise' ? 'square' : 'round'}
           />

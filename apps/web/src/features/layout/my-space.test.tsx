@@ -1,7 +1,9 @@
+import type { RouteResponse } from '@mitoyen/contract/core/define-route.ts';
 import type { Role } from '@mitoyen/contract/core/roles.ts';
+import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { fakeApi } from '../../core/api/fake-api.fixture.ts';
+import { answer, fakeApi } from '../../core/api/fake-api.fixture.ts';
 import { renderPage } from '../../core/pages/render-page.fixture.tsx';
 import { camille } from '../../core/session/session.fixture.ts';
 import { setSession } from '../../core/session/session-store.ts';
@@ -30,6 +32,34 @@ test.each<[string, Role | null, string]>([
 ])('%s of a %s is called as its tab', (path, role, title) => {
   expect(show(path, role)).toBe(title);
   expect(screen.getByText(`Mon espace · ${camille.user.username}`)).toBeTruthy();
+});
+
+test.each<[string, Role, object, string]>([
+  [
+    'a company whose SIRET is confirmed',
+    'entreprise',
+    { logo: null, siretState: 'confirmed' },
+    'Profils discrets',
+  ],
+  ['a discreet person', 'jobseeker', { avatar: null, expectedSalary: 1, visibility: 'discreet' }, 'Demandes'],
+])('%s has a part more', async (_who, role, profile, label) => {
+  const me = { user: camille.user, profile, unreadCount: 0, unseenApplicationCount: 0 };
+  fakeApi(answer(accountRoutes.me, me as RouteResponse<typeof accountRoutes.me>));
+  setSession({ ...camille, user: { ...camille.user, role } });
+  renderPage(() => <MySpace>Contenu</MySpace>, paths.profile());
+  expect(await screen.findByRole('link', { name: label })).toBeTruthy();
+});
+
+test.each<[string, Role, object]>([
+  ['a company whose SIRET is not confirmed', 'entreprise', { logo: null, siretState: 'exists' }],
+  ['a public job seeker', 'jobseeker', { avatar: null, expectedSalary: 1, visibility: 'public' }],
+])('%s does not', async (_who, role, profile) => {
+  const me = { user: camille.user, profile, unreadCount: 0, unseenApplicationCount: 7 };
+  fakeApi(answer(accountRoutes.me, me as RouteResponse<typeof accountRoutes.me>));
+  setSession({ ...camille, user: { ...camille.user, role } });
+  renderPage(() => <MySpace>Contenu</MySpace>, paths.profile());
+  await screen.findByRole('link', { name: /7/ });
+  expect(screen.queryByRole('link', { name: /Profils discrets|Demandes/ })).toBeNull();
 });
 
 test('a page below a tab has its own name, one that concerns others the space’s', () => {

@@ -11,6 +11,8 @@ export const mySpaceTexts = {
   received: 'Candidatures reçues',
   portfolio: 'Portfolio',
   applications: 'Mes candidatures',
+  reveals: 'Demandes',
+  discreet: 'Profils discrets',
   messages: 'Messages',
   alerts: 'Alertes',
   notifications: 'Notifications',
@@ -25,6 +27,7 @@ export const roleOnlyTexts = {
   forbidden: {
     entreprise: 'Elle est réservée aux entreprises, qui y suivent leurs offres et les candidatures reçues.',
     freelance: 'Elle est réservée aux freelances, qui y présentent leurs projets.',
+    jobseeker: 'Elle est réservée aux personnes en recherche d’un poste, qui y choisissent à qui se révéler.',
     professional: 'Elle est réservée aux freelances et aux candidats, qui y suivent leurs candidatures.',
   },
   toProfile: sharedTexts.backToProfile,

@@ -6,6 +6,7 @@ import type { Tab } from '../../ui/tabs.tsx';
 import { useUnseenApplications } from '../applications/index.ts';
 import { unreadLabel, useUnreadCount } from '../conversations/index.ts';
 import { mySpaceTexts as texts } from './my-space.texts.ts';
+import { useOwnProfile } from './own-profile.query.ts';
 
 /** A part of one's own space: its address is a path. */
 export interface OwnPage extends Tab {
@@ -16,18 +17,32 @@ export interface OwnPage extends Tab {
 type Part = Omit<OwnPage, 'isCurrent'> & { readonly isCurrent?: boolean };
 
 /** The parts that only one kind of account has. */
-function rolePages(role: User['role'], unseen: number, pathname: string): readonly Part[] {
+function rolePages(
+  role: User['role'],
+  {
+    unseen,
+    pathname,
+    profile,
+  }: { unseen: number; pathname: string; profile: ReturnType<typeof useOwnProfile> },
+): readonly Part[] {
   if (role === 'entreprise') {
     const countLabel = texts.newApplications(unseen);
+    const isDiscreet = pathname.startsWith(paths.discreet());
     return [
       { to: paths.ownOffers(), label: texts.offers },
       { to: paths.receivedApplications(), label: texts.received, count: unseen, countLabel },
+      ...(profile?.isConfirmedCompany || isDiscreet
+        ? [{ to: paths.discreet(), label: texts.discreet, isCurrent: isDiscreet }]
+        : []),
     ];
   }
   if (role !== 'freelance' && role !== 'jobseeker') return [];
   const countLabel = texts.newAnswers(unseen);
   const applications = { to: paths.ownApplications(), label: texts.applications, count: unseen, countLabel };
-  if (role === 'jobseeker') return [applications];
+  if (role === 'jobseeker') {
+    const isAsked = profile?.visibility === 'discreet' || pathname === paths.reveals();
+    return isAsked ? [applications, { to: paths.reveals(), label: texts.reveals }] : [applications];
+  }
   return [
     {
       to: paths.ownPortfolio(),
@@ -43,6 +58,7 @@ export function useOwnPages(): readonly OwnPage[] {
   const { user } = useSession();
   const unread = useUnreadCount();
   const unseen = useUnseenApplications();
+  const profile = useOwnProfile();
   const { pathname } = useLocation();
   const parts: readonly Part[] = [
     {
@@ -50,7 +66,7 @@ export function useOwnPages(): readonly OwnPage[] {
       label: texts.profile,
       ...(pathname === paths.profileEdit() && { isCurrent: true }),
     },
-    ...rolePages(user?.role ?? null, unseen, pathname),
+    ...rolePages(user?.role ?? null, { unseen, pathname, profile }),
     { to: paths.profileMessages(), label: texts.messages, count: unread, countLabel: unreadLabel(unread) },
     { to: paths.ownAlerts(), label: texts.alerts },
     { to: paths.notifications(), label: texts.notifications },

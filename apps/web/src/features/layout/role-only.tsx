@@ -11,6 +11,7 @@ import { MySpace } from './my-space.tsx';
 const rolesOf = {
   entreprise: ['entreprise'],
   freelance: ['freelance'],
+  jobseeker: ['jobseeker'],
   professional: ['freelance', 'jobseeker'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 

@@ -8,6 +8,7 @@ import {
 import { premiumPriceEuros } from '@mitoyen/contract/features/subscriptions/subscriptions.rules.ts';
 import { formatPrice } from '../../ui/format.ts';
 import { checkedOffersSection } from './checked-offers.content.ts';
+import { discreetSection } from './discreet.content.ts';
 import { legalTexts } from './legal.texts.ts';
 import { type LegalContent, mailLink, phoneLink } from './legal-document.ts';
 
@@ -55,6 +56,7 @@ export const aboutContent: LegalContent = (operator) => ({
         'Un autre métier n’est pas proposé, mais personne n’est refusé\u00a0: toute la liste reste à un clic, et c’est l’entreprise, une personne, qui choisit. Ces règles sont écrites à la main, par nous, une à une. Le règlement européen sur l’intelligence artificielle (2024/1689, considérant 12) ne vise pas de telles règles, que seules des personnes écrivent et que la machine exécute\u00a0: il classe à haut risque les systèmes d’IA qui trient des candidatures, et celui-ci n’en est pas un.',
       ],
     },
+    discreetSection,
     {
       id: 'verifications',
       title: 'Ce que nous vérifions',

@@ -23,6 +23,7 @@ export const privacyDataSections: readonly LegalSection[] = [
           'messages, pièces jointes, et jusqu’où chaque conversation a été lue ;',
           'offres publiées, candidatures envoyées et réponses reçues ;',
           'recherches gardées, et ce que leurs alertes ont trouvé ; sans compte, l’adresse e-mail donnée pour les recevoir ;',
+          'pour une personne en recherche d’un poste, qui peut la trouver, les entreprises auxquelles elle se masque, les demandes reçues de faire connaissance et ses réponses ;',
           'CV téléchargés : lequel, par quel membre, quand ;',
           'personnes bloquées, signalements, décisions prises à leur suite ;',
           'choix des e-mails reçus, réponses à la question « Toujours disponible ? » ;',

@@ -12,11 +12,19 @@ export const privacyRecipientsSections: readonly LegalSection[] = [
         rows: [
           [
             'Tout le monde',
-            'le profil d’un freelance ou d’un candidat, avec son seul prénom, la page d’une entreprise, le titre et le lieu d’une offre. Ces pages peuvent apparaître dans les moteurs de recherche',
+            'le profil d’un freelance ou d’un candidat, avec son seul prénom, la page d’une entreprise, le titre et le lieu d’une offre. Ces pages peuvent apparaître dans les moteurs de recherche. Un candidat peut en décider autrement',
           ],
           [
             'Les membres connectés',
             'le nom complet des freelances et des candidats, et les offres de mission en entier',
+          ],
+          [
+            'D’un candidat qui l’a choisi, les membres seuls',
+            'son profil ; les visiteurs et les moteurs de recherche n’en voient rien',
+          ],
+          [
+            'D’un profil discret, des entreprises au SIRET vérifié seules',
+            'des tranches, sans nom ni texte ; le profil entier une fois qu’il se révèle. Aucune de celles qu’il a inscrites sur sa liste, et notre équipe à la suite d’un signalement seulement. Voir [ce qui est promis](/about#profils-discrets)',
           ],
           [
             'Vos interlocuteurs',
@@ -32,7 +40,7 @@ export const privacyRecipientsSections: readonly LegalSection[] = [
           ],
         ],
       },
-      'Un CV n’est téléchargeable que par les personnes que son titulaire a choisies : tout le monde, les membres (par défaut) ou personne ; une personne ou une entreprise qu’il a bloquée ne peut ni le télécharger, ni ouvrir celui qu’elle a reçu avec une candidature. Il n’est jamais proposé aux moteurs de recherche.',
+      'Un CV n’est téléchargeable que par les personnes que son titulaire a choisies : tout le monde, les membres (par défaut), ou les entreprises auxquelles il postule (par défaut pour qui est en poste) ; une personne ou une entreprise qu’il a bloquée ne peut ni le télécharger, ni ouvrir celui qu’elle a reçu avec une candidature. Il n’est jamais proposé aux moteurs de recherche.',
       `Quand un membre vous signale depuis une conversation, ses ${reportedMessageCount} derniers messages sont joints et lus par les seules personnes de notre équipe qui tranchent. Elles n’ont pas accès aux autres conversations. Vous n’apprenez pas qui vous a signalé. Pour faire fonctionner et protéger le service, elles voient aussi les comptes (nom, adresse, téléphone, connexions, historique de sécurité) ; chacune de leurs consultations est inscrite dans un journal que personne ne peut modifier.`,
       'Une personne que vous bloquez ne peut plus vous écrire ; elle apprend seulement que ses messages ne sont pas acceptés.',
       'Des prestataires interviennent pour notre compte, chacun pour sa seule tâche :',

@@ -98,6 +98,10 @@ export const privacyRetentionSection = ({ retention }: PageConfig): LegalSection
           'Personnes bloquées, choix des e-mails',
           'jusqu’à ce que vous les changiez, ou jusqu’à la fin du compte',
         ],
+        [
+          'Entreprises auxquelles un candidat se masque, demandes reçues et réponses',
+          'jusqu’à la fin de son compte ; ce qu’une entreprise a écrit, jusqu’à la fin du sien',
+        ],
         ['Versions des conditions acceptées et lues', 'tant que le compte existe'],
         [
           'Code reçu par SMS',

@@ -42,6 +42,7 @@ export const termsContent: LegalContent = (operator) => ({
         'Le compte est réservé aux personnes majeures, agissant pour elles-mêmes ou au nom de l’entreprise qu’elles représentent. En le créant, vous acceptez la version en vigueur de ces conditions et la [politique de confidentialité](/politique-confidentialite) ; nous enregistrons la date et la version acceptées, que vous retrouvez dans l’archive de vos données.',
         'Vos informations doivent être exactes et à jour. Gardez votre mot de passe secret ; l’onglet [Compte](/profile/compte) montre où vous êtes connecté et permet de fermer une connexion que vous ne reconnaissez pas.',
         'Le SIRET des freelances et des entreprises est comparé au répertoire public des entreprises. Ce qu’atteste chaque mention à côté d’un SIRET est expliqué sur la page [À propos](/about). Le téléphone des personnes en recherche d’un poste est vérifié par un code.',
+        'Une personne en recherche d’un poste choisit qui peut la trouver : tout le monde, les membres, ou des entreprises vérifiées seules, qui ne lisent pas son nom. La page [À propos](/about) dit ce que ce [profil discret](/about#profils-discrets) promet, et ce qu’il ne peut pas promettre.',
         'Nous vous demandons de temps en temps par e-mail si vous êtes toujours disponible. Sans réponse, votre profil indique « à confirmer » à côté de votre disponibilité, et reste visible.',
       ],
     },
@@ -78,6 +79,7 @@ export const termsContent: LegalContent = (operator) => ({
           list: [
             'd’usurper une identité, un diplôme, un titre protégé (dont celui d’architecte) ou un projet ;',
             'd’envoyer des messages insultants, discriminatoires, frauduleux ou publicitaires en nombre ;',
+            'de chercher à savoir qui est derrière un profil discret autrement que par une demande, ou de rapporter à d’autres ce que l’on en a lu ;',
             'd’extraire en masse les données des profils, ou de s’en servir à d’autres fins que la mise en relation ;',
             'de joindre à un message un fichier malveillant, ou sur lequel vous n’avez pas de droit ;',
             'de chercher à contourner les limites ou la sécurité du service.',

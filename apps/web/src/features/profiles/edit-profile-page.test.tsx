@@ -3,6 +3,7 @@ import { companyRoutes } from '@mitoyen/contract/features/companies/companies.co
 import { registryErrors } from '@mitoyen/contract/features/companies/companies.errors.ts';
 import { freelanceRoutes } from '@mitoyen/contract/features/freelances/freelances.contract.ts';
 import { jobseekerRoutes } from '@mitoyen/contract/features/jobseekers/jobseekers.contract.ts';
+import { visibilityRoutes } from '@mitoyen/contract/features/visibility/visibility.contract.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, fakeApi, lose, refuse } from '../../core/api/fake-api.fixture.ts';
@@ -65,6 +66,7 @@ test('a freelance finds every field as it stands, and saves what changed', async
 test('a job seeker may choose every value of availability, and keeps the CV', async () => {
   const calls = fakeApi(
     answer(jobseekerRoutes.getByUser, ownJobseeker),
+    answer(visibilityRoutes.get, { visibility: 'public', hiddenFrom: [] }),
     answer(jobseekerRoutes.updateByUser, ownJobseeker),
   );
   show('jobseeker');
@@ -82,7 +84,7 @@ test('a job seeker may choose every value of availability, and keeps the CV', as
   expect(screen.queryByLabelText('Quand')).toBeNull();
   fireEvent.change(select, { target: { value: 'Disponible' } });
   fireEvent.change(screen.getByLabelText('Quand'), { target: { value: 'Disponible sous 1 mois' } });
-  fireEvent.click(screen.getByRole('radio', { name: /^Personne/ }));
+  fireEvent.click(screen.getByRole('radio', { name: /^Les entreprises où je postule/ }));
   type(/^Salaire souhaité/, '41000');
   save();
   await atAddress(paths.profile());

@@ -8,6 +8,7 @@ import { EditCompany, myCompanyQuery } from '../companies/index.ts';
 import { EditFreelance, myFreelanceQuery } from '../freelances/index.ts';
 import { EditJobseeker, myJobseekerQuery } from '../jobseekers/index.ts';
 import { MySpace } from '../layout/index.ts';
+import { visibilityQuery } from '../visibility/index.ts';
 import { editTexts as texts } from './own/edit.texts.ts';
 import { OwnProfileStatus } from './own/own-profile-status.tsx';
 
@@ -20,9 +21,15 @@ function FreelanceForm({ user }: { user: User }) {
 }
 
 function JobseekerForm({ user }: { user: User }) {
-  const { data, error, refetch } = useQuery(myJobseekerQuery(user.id));
-  if (data) return <EditJobseeker profile={data} userId={user.id} />;
-  return <OwnProfileStatus user={user} error={error} onRetry={() => void refetch()} />;
+  const profile = useQuery(myJobseekerQuery(user.id));
+  const visibility = useQuery(visibilityQuery(user.id));
+  if (profile.data && visibility.data) {
+    return <EditJobseeker profile={profile.data} visibility={visibility.data} userId={user.id} />;
+  }
+  const retry = () => [profile, visibility].filter(({ isError }) => isError).map(({ refetch }) => refetch());
+  return (
+    <OwnProfileStatus user={user} error={profile.error ?? visibility.error} onRetry={() => void retry()} />
+  );
 }
 
 function CompanyForm({ user }: { user: User }) {

@@ -1,4 +1,8 @@
-import { jobseekerAvailabilities, simpleAvailabilities } from '@mitoyen/contract/core/availability.ts';
+import {
+  type JobseekerAvailability,
+  jobseekerAvailabilities,
+  simpleAvailabilities,
+} from '@mitoyen/contract/core/availability.ts';
 import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import { companyGuidance } from '@mitoyen/contract/features/companies/company-guidance.rules.ts';
 import { freelanceGuidance } from '@mitoyen/contract/features/freelances/freelance-guidance.rules.ts';
@@ -20,6 +24,7 @@ import { MySpace } from '../layout/index.ts';
 import { OfferMatches } from '../matches/index.ts';
 import { PlaceQuestion } from '../place-questions/index.ts';
 import { TodayPart } from '../today/index.ts';
+import { EmployedDialog, ownVisibilityTexts } from '../visibility/index.ts';
 import styles from './my-profile-page.module.css';
 import { AvailabilityChoice } from './own/availability-choice.tsx';
 import { editTexts } from './own/edit.texts.ts';
@@ -33,18 +38,22 @@ import { tellsNewProfile } from './setup/new-profile-state.ts';
 
 export const head = { title: texts.pageTitle };
 
+const employed: JobseekerAvailability = 'En poste, ouvert aux opportunités';
+
 interface Actions {
   readonly publicPage: string;
+  /** What leads there is called. */
+  readonly label?: string;
   /** Until it is known whether there is a profile, they only take their place. */
   readonly isWaiting: boolean;
 }
 
 /** What can be done with one's own profile. */
-function ProfileActions({ publicPage, isWaiting }: Actions) {
+function ProfileActions({ publicPage, label = texts.publicPage, isWaiting }: Actions) {
   return (
     <div className={cx(styles.actions, isWaiting && styles.waiting)}>
       <LinkButton to={publicPage} icon="eye">
-        {texts.publicPage}
+        {label}
       </LinkButton>
       <LinkButton to={paths.profileEdit()} icon="pencil" variant="primary">
         {editTexts.edit}
@@ -116,11 +125,16 @@ function FreelanceSpace({ user }: { user: User }) {
 function JobseekerSpace({ user }: { user: User }) {
   const { data, error, isPending, refetch } = useQuery(myJobseekerQuery(user.id));
   const isNew = useIsNew();
+  const visibility = data?.visibility ?? 'public';
   return (
     <MySpace
       actions={
         (data || isPending) && (
-          <ProfileActions publicPage={data ? paths.jobseeker(data.id) : paths.profile()} isWaiting={!data} />
+          <ProfileActions
+            publicPage={data ? paths.jobseeker(data.id) : paths.profile()}
+            label={visibility === 'public' ? texts.publicPage : texts.ownPage}
+            isWaiting={!data}
+          />
         )
       }
     >
@@ -128,7 +142,14 @@ function JobseekerSpace({ user }: { user: User }) {
       {data && isNew ? (
         <>
           <NewProfile
-            card={<OwnCard profile={{ ...data, kind: 'jobseeker' }} isOnline />}
+            title={texts.newTitles[visibility]}
+            card={
+              visibility === 'discreet' ? (
+                <p>{ownVisibilityTexts.state.discreet}</p>
+              ) : (
+                <OwnCard profile={{ ...data, kind: 'jobseeker' }} isOnline />
+              )
+            }
             next={nextStepOf(jobseekerGuidance, data, texts.nextSteps.jobseeker)}
           />
           <OwnJobseeker user={user} profile={data} />
@@ -143,6 +164,9 @@ function JobseekerSpace({ user }: { user: User }) {
             profile={data}
             userId={user.id}
             availabilities={jobseekerAvailabilities}
+            question={(availability, answers) =>
+              availability === employed && visibility !== 'discreet' && <EmployedDialog {...answers} />
+            }
           />
           <Guidance rules={jobseekerGuidance} profile={data} />
           <OfferMatches userId={user.id} kind="jobseeker" />

@@ -16,7 +16,12 @@ export const profileTexts = {
   own: {
     pageTitle: 'Aperçu de mon profil',
     title: 'Voici ce que voient les autres',
-    person: 'Tout le monde trouve cette page\u202f; votre nom n’est montré qu’aux personnes connectées.',
+    person: {
+      public: 'Tout le monde trouve cette page\u202f; votre nom n’est montré qu’aux personnes connectées.',
+      members: 'Seules les personnes connectées trouvent cette page.',
+      discreet:
+        'Seules les entreprises à qui vous vous révélez lisent cette page. Les autres n’y trouvent rien.',
+    },
     company: 'Tout le monde voit cette page.',
     noindex:
       'Les moteurs de recherche ne la montrent pas\u00a0: confirmez votre adresse e-mail pour qu’ils la trouvent.',

@@ -35,7 +35,7 @@ export const kindLabels: Readonly<Record<SavedSearchKind, string>> = {
 
 export const alertsTexts = {
   pageTitle: 'Alertes',
-  lead: 'Les recherches que vous gardez, vingt au plus, et quand un e-mail vous dit ce qu’elles trouvent de nouveau.',
+  lead: 'Les recherches que vous gardez, vingt au plus, et quand un e-mail vous dit ce qu’elles trouvent de nouveau. Aucune ne montre de profil discret.',
   unmailed: 'Rien ne vous est envoyé pour l’instant',
   unmailedHint:
     'Votre adresse e-mail n’est pas confirmée\u00a0: ce que trouvent vos alertes se voit ici. Confirmez-la par le lien de notre e-mail.',

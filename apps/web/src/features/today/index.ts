@@ -3,3 +3,5 @@ import { lazyPart } from '../../core/lazy/lazy-part.tsx';
 
 /** Fetched for who is signed in. */
 export const TodayPart = lazyPart(() => import('./today-view.tsx'), { Failed: LazyFailure });
+
+export { todayKey } from './today.query.ts';

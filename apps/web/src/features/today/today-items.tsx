@@ -52,10 +52,19 @@ function Applications({ role, applications }: { role: Role | null; applications:
  * for when one is free.
  */
 export function WaitingItems({ user, today, isInSpace }: { user: User; today: Today; isInSpace: boolean }) {
-  const { unreadCount, openReports, availabilityToConfirm } = today;
+  const { unreadCount, openReports, availabilityToConfirm, reveals = 0 } = today;
   return (
     <>
       <Applications role={user.role} applications={today.applications} />
+      {reveals > 0 && (
+        <TodayItem
+          isUrgent
+          count={reveals}
+          what={texts.reveals.what(reveals)}
+          action={texts.reveals.action}
+          to={paths.reveals()}
+        />
+      )}
       {unreadCount > 0 && (
         <TodayItem
           isUrgent
@@ -91,9 +100,9 @@ export function WaitingItems({ user, today, isInSpace }: { user: User; today: To
 
 /** Whether somebody waits for an answer of theirs. */
 export function isAwaited(role: Role | null, today: Today): boolean {
-  const { applications, unreadCount, openReports, availabilityToConfirm } = today;
+  const { applications, unreadCount, openReports, availabilityToConfirm, reveals } = today;
   const waiting = role === 'entreprise' ? applications?.waiting : applications?.unseen;
-  return Boolean(waiting || unreadCount || openReports || availabilityToConfirm);
+  return Boolean(waiting || reveals || unreadCount || openReports || availabilityToConfirm);
 }
 
 function Limits({ limits }: { limits: readonly UsedLimit[] }) {

@@ -114,6 +114,16 @@ test('a freelance: new answers, availability to confirm and three offers at most
   expect(screen.queryByRole('link', { name: 'Offre d' })).toBeNull();
 });
 
+test('a discreet person: firms that asked come before messages, and the section follows', async () => {
+  fakeApi(today({}), today({ reveals: 2, unreadCount: 1 }), noOffers);
+  show('jobseeker');
+  expect(await screen.findByText(texts.nothing)).toBeTruthy();
+  act(() => emitLiveEvent('reveal', { revealId: 'reveal-1' }));
+  expect(await screen.findByText(texts.reveals.what(2))).toBeTruthy();
+  expect(await lines()).toEqual([paths.reveals(), paths.profileMessages()]);
+  expect(screen.queryByText(texts.nothing)).toBeNull();
+});
+
 const said = (availability: Availability) => answer(availabilityRoutes.answer, { availability });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 

@@ -55,6 +55,7 @@ export default function TodayView({ user, isInSpace = false }: TodayProps) {
   useLiveEvent('message', refresh);
   useLiveEvent('conversation', refresh);
   useLiveEvent('application', refresh);
+  useLiveEvent('reveal', refresh);
 
   const content = (): ReactNode => {
     if (data) return <Content user={user} today={data} isInSpace={isInSpace} />;

@@ -23,6 +23,11 @@ export const todayTexts = {
       after(count, 'nouvelle réponse à vos candidatures', 'nouvelles réponses à vos candidatures'),
     action: 'Lire les réponses',
   },
+  reveals: {
+    what: (count: number) =>
+      after(count, 'entreprise demande à vous connaître', 'entreprises demandent à vous connaître'),
+    action: 'Lire les demandes',
+  },
   messages: {
     what: (count: number) => after(count, 'message non lu', 'messages non lus'),
     action: 'Lire mes messages',

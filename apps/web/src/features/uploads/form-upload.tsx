@@ -9,6 +9,7 @@ import { UploadField } from '../../ui/upload-field.tsx';
 import { fitPhotograph } from './fit-photograph.ts';
 import { formUploadTexts as texts } from './form-upload.texts.ts';
 import { uploadTo } from './upload-to.ts';
+import { useShownPicture } from './use-shown-picture.ts';
 
 const image = {
   accept: 'image/jpeg,image/png,image/webp',
@@ -37,14 +38,17 @@ interface FileProps
   readonly kind: keyof typeof kinds;
   readonly name: string;
   readonly sendings: Sendings;
+  /** Whether what was there before is a picture that its owner alone may ask for. */
+  readonly isPrivate?: boolean | undefined;
 }
 
 /** A file of a form. The form knows while it is on its way. */
-export function FileUpload({ kind, name, sendings, ...props }: FileProps) {
+export function FileUpload({ kind, name, sendings, isPrivate = false, ...props }: FileProps) {
+  const shownUrl = useShownPicture(props.value, isPrivate);
   const { track } = sendings;
   const onSendingChange = useCallback((isSending: boolean) => track(name, isSending), [track, name]);
   useEffect(() => () => track(name, false), [track, name]);
-  return <UploadField {...kinds[kind]} {...props} onSendingChange={onSendingChange} />;
+  return <UploadField {...kinds[kind]} {...props} shownUrl={shownUrl} onSendingChange={onSendingChange} />;
 }
 
 /** A file that is one of a form's values. */
@@ -53,7 +57,7 @@ export function FormUpload<Name extends string>({
   name,
   ...props
 }: Look &
-  Pick<FileProps, 'kind' | 'sendings'> & {
+  Pick<FileProps, 'kind' | 'sendings' | 'isPrivate'> & {
     form: Pick<FormFields<Record<Name, string | null>>, 'values' | 'set' | 'idOf' | 'errorOf'>;
     name: Name;
   }) {

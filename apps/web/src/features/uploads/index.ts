@@ -4,3 +4,4 @@ export { fitAttachment, fitPhotograph } from './fit-photograph.ts';
 export { FileUpload, FormUpload } from './form-upload.tsx';
 export { MessageAttachments } from './message-attachments.tsx';
 export { uploadTo } from './upload-to.ts';
+export { useShownPicture } from './use-shown-picture.ts';

@@ -1,3 +1,4 @@
+export { softwareEntry, tradeEntry } from './entries.ts';
 export { loadFacetLabels } from './facet-labels.ts';
 export { OfferFacetSection, PersonFacetSection } from './facet-section.tsx';
 export {

@@ -1,10 +1,11 @@
 import type { Vocabulary } from '@mitoyen/contract/features/vocabulary/vocabulary.schemas.ts';
 import type { FormFields } from '../../core/forms/use-form.ts';
 import { TokenField } from '../../ui/token-field.tsx';
+import { softwareEntry } from './entries.ts';
 import { facetFormTexts as texts } from './facet-form.texts.ts';
 import styles from './facet-section.module.css';
 import type { FacetValues } from './facet-values.ts';
-import { findEntries, type NamedEntry } from './find-entries.ts';
+import { findEntries } from './find-entries.ts';
 
 /** What most people mean who name a program. */
 const usualLevel = 2;
@@ -23,11 +24,7 @@ export function SoftwareField({
     const [code = '', level = ''] = item.split(':');
     return { code, level };
   });
-  const entries: readonly NamedEntry[] = software.map(({ code, name, synonyms }) => ({
-    key: code,
-    label: name,
-    names: [name, ...synonyms],
-  }));
+  const entries = software.map(softwareEntry);
   const nameOf = (code: string) => entries.find(({ key }) => key === code)?.label ?? code;
   const left = entries.filter(({ key }) => !chosen.some(({ code }) => code === key));
   const write = (items: readonly { code: string; level: string | number }[]) =>

@@ -3,16 +3,11 @@ import type { FormFields } from '../../core/forms/use-form.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TokenField } from '../../ui/token-field.tsx';
+import { tradeEntry } from './entries.ts';
 import { facetFormTexts as texts } from './facet-form.texts.ts';
 import type { FacetValues } from './facet-values.ts';
-import { findEntries, type NamedEntry } from './find-entries.ts';
-import { type Trade, tradeLabel } from './trade-label.ts';
-
-const entryOf = (trade: Trade): NamedEntry => ({
-  key: trade.code,
-  label: tradeLabel(trade),
-  names: [trade.masculine, trade.feminine, ...trade.plurals, ...trade.synonyms, ...trade.abbreviations],
-});
+import { findEntries } from './find-entries.ts';
+import type { Trade } from './trade-label.ts';
 
 /** One to three trades; the first is the main one. */
 export function TradesField({
@@ -23,7 +18,7 @@ export function TradesField({
   trades: readonly Trade[];
 }) {
   const chosen = form.values.trades;
-  const entries = trades.map(entryOf);
+  const entries = trades.map(tradeEntry);
   const nameOf = (code: string) => entries.find(({ key }) => key === code)?.label ?? code;
   const others = (code: string) => chosen.filter((other) => other !== code);
   const left = entries.filter(({ key }) => !chosen.includes(key));

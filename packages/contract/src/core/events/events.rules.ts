@@ -6,6 +6,8 @@ export const liveEventIds = {
   conversation: ['conversationId'],
   /** An application was sent, answered or withdrawn. */
   application: ['applicationId', 'jobId'],
+  /** A firm asked a discreet person to reveal themselves, or they did. */
+  reveal: ['revealId'],
   /** The company's subscription is not what it was. */
   subscription: ['companyId'],
   /** The other person of a conversation is writing. Not kept: who is not there misses it. */

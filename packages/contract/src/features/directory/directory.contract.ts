@@ -10,12 +10,13 @@ import { tradePageSchema } from './trade-page.schemas.ts';
 
 const seedMessage = 'Le tirage est fait de 1 à 64 lettres et chiffres.';
 
+/** Who is signed in also finds those whom members alone find. */
 export const directoryRoutes = {
   search: defineRoute({
     method: 'GET',
     path: '/api/profiles',
     summary: 'L’annuaire : freelances et candidats, filtrés et mélangés',
-    auth: 'none',
+    auth: 'optional',
     query: z.extend(directoryFilters, {
       seed: z.optional(z.string().check(z.regex(seedPattern, seedMessage))),
       ...pageQueryFields,
@@ -27,7 +28,7 @@ export const directoryRoutes = {
     path: '/api/profiles/facets',
     summary:
       'Ce qui peut encore préciser une recherche de l’annuaire, et combien de profils chaque choix laisse',
-    auth: 'none',
+    auth: 'optional',
     query: directoryFilters,
     responses: { 200: facetCountsSchema },
   }),
@@ -35,7 +36,7 @@ export const directoryRoutes = {
     method: 'GET',
     path: '/api/profiles/totaux',
     summary: 'Combien de profils donnerait une recherche de l’annuaire sans tel ou tel de ses critères',
-    auth: 'none',
+    auth: 'optional',
     query: z.extend(directoryFilters, withoutFields),
     responses: { 200: listTotalsSchema },
   }),

@@ -6,6 +6,7 @@ import { nameLikeSchema, numberSchema, requiredTextSchema } from '../../core/fie
 import { idSchema } from '../../core/ids.ts';
 import { skillsSchema } from '../../core/skills.ts';
 import { fileCautionSchema, fileUrlSchema } from '../uploads/uploads.schemas.ts';
+import { hiddenFromField, visibilitySchema } from '../visibility/visibility.schemas.ts';
 import { facetAnswer, facetFields, mobilityAnswer, mobilityFields } from '../vocabulary/facets.schemas.ts';
 import { careerAnswer, careerFields } from './career.schemas.ts';
 
@@ -51,9 +52,13 @@ const aliases = {
   experience_years: 'experienceYears',
   cover_image: 'coverImage',
   cv_audience: 'cvAudience',
+  hidden_from: 'hiddenFrom',
 };
 
-/** Body of a job seeker's profile. `expectedSalary` in euros per year. */
+/**
+ * Body of a job seeker's profile. `expectedSalary` in euros per year. A CV goes to the firms applied to alone, unless told,
+ * where its owner has a post. Later, `visibility` and `hiddenFrom` are changed by a call of their own.
+ */
 export const jobseekerProfileBody = aliasedObject(
   {
     ...fields,
@@ -62,7 +67,9 @@ export const jobseekerProfileBody = aliasedObject(
     avatar: fileUrlSchema('Portrait'),
     coverImage: fileUrlSchema('Image de couverture'),
     cv: fileUrlSchema('CV'),
-    cvAudience: z._default(cvAudienceSchema, 'members'),
+    cvAudience: z.optional(cvAudienceSchema),
+    visibility: z._default(visibilitySchema, 'public'),
+    hiddenFrom: z._default(hiddenFromField, []),
   },
   aliases,
 );
@@ -110,6 +117,10 @@ export const jobseekerSchema = z.object({
   cvCautions: z.optional(z.array(fileCautionSchema)),
   /** The owner alone sees its choice. */
   cvAudience: z.optional(cvAudienceSchema),
+  /** The owner alone sees its choice. */
+  visibility: z.optional(visibilitySchema),
+  /** Portrait and cover are not public: they come to who sends a session's token, as the files of messages do. */
+  picturesArePrivate: z.optional(z.boolean()),
   ...facetAnswer,
   ...mobilityAnswer,
   ...careerAnswer,

@@ -4,7 +4,7 @@ import { isMailKind, mailKindsOf } from './mail-kinds.rules.ts';
 test.each([
   ['freelance', ['messages', 'applications', 'availability', 'news']],
   ['entreprise', ['messages', 'applications', 'offers', 'news']],
-  ['jobseeker', ['messages', 'applications', 'availability', 'news']],
+  ['jobseeker', ['messages', 'applications', 'reveals', 'availability', 'news']],
   [null, ['messages', 'news']],
 ] as const)('an account of type %s chooses among the mails that it may get', (role, kinds) => {
   expect(mailKindsOf(role)).toEqual(kinds);

@@ -18,6 +18,12 @@ export const mailKinds = {
     isOnByDefault: true,
     sentTo: ['freelance', 'jobseeker', 'entreprise'],
   },
+  reveals: {
+    label: 'Demandes de révélation',
+    explanation: 'Un e-mail quand une entreprise demande à connaître votre profil discret.',
+    isOnByDefault: true,
+    sentTo: ['jobseeker'],
+  },
   offers: {
     label: 'Vos offres de mission',
     explanation: 'Un rappel quelques jours avant que l’une de vos offres se ferme.',

@@ -7,6 +7,7 @@ const choice = z.boolean('Choisissez si vous voulez recevoir ces e-mails.');
 export const mailPreferencesSchema = z.object({
   messages: choice,
   applications: choice,
+  reveals: choice,
   offers: choice,
   availability: choice,
   news: choice,

@@ -18,6 +18,8 @@ export const todaySchema = z.object({
   /** `waiting` for a company's answer; `unseen`: what it has not opened yet, or answers that an applicant has not read. */
   applications: z.nullable(z.object({ waiting: z.number(), unseen: z.number() })),
   limits: z.array(usedLimitSchema),
+  /** Firms that wait for a discreet person's answer; left out where there are none. */
+  reveals: z.optional(z.number()),
   /** What a professional's profile says of when they are free. */
   availability: z.nullable(z.enum(jobseekerAvailabilities)),
   /** The same, where its owner was asked whether it still holds. */

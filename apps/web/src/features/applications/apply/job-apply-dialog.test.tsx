@@ -14,6 +14,7 @@ import { setSession } from '../../../core/session/session-store.ts';
 import { paths, patterns } from '../../../paths.ts';
 import { job, jobApplication } from '../../offers/offer.fixture.ts';
 import { ownJobseeker } from '../../profiles/own/my-profile.fixture.ts';
+import { appliesDiscreetlyText } from '../../visibility/index.ts';
 import { applyTexts, jobApplyTexts as texts } from '../applications.texts.ts';
 import { readApplyOutcome } from './apply-outcome.ts';
 import JobApplyDialog from './job-apply-dialog.tsx';
@@ -50,6 +51,18 @@ const open = (over: Partial<JobOffer> = {}) =>
 const write = (letter: string) =>
   fireEvent.change(screen.getByLabelText(/^Lettre/), { target: { value: letter } });
 const send = () => userEvent.click(screen.getByRole('button', { name: applyTexts.submit }));
+
+test('a discreet person reads that applying reveals them to this firm; others do not', async () => {
+  const sentence = asShown(appliesDiscreetlyText('Atelier Canopée'));
+  fakeApi(answer(jobseekerRoutes.getByUser, { ...ownJobseeker, visibility: 'discreet' }));
+  open();
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  cleanup();
+  fakeApi(withCv);
+  open();
+  expect(await screen.findByText(asShown(texts.copy('Atelier Canopée')))).toBeTruthy();
+  expect(screen.queryByText(sentence)).toBeNull();
+});
 
 test('says what the company gets, sends letter and profile’s CV, and leads to the applications', async () => {
   const calls = fakeApi(withCv, sent);

@@ -23,6 +23,7 @@ import { InSight } from '../../../ui/in-sight.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Stack } from '../../../ui/page.tsx';
 import { myJobseekerQuery } from '../../jobseekers/index.ts';
+import { appliesDiscreetlyText } from '../../visibility/index.ts';
 import { applyTexts, jobApplyTexts as texts } from '../applications.texts.ts';
 import { type CvChoice, SentCv } from './sent-cv.tsx';
 import { laterTitleOf, useSendApplication } from './use-send-application.ts';
@@ -120,6 +121,9 @@ export function JobApplyForm({
       <Stack>
         <FormSummary faults={form.faults} attempt={form.attempt} />
         {isRestored && !apply.error && <Notice title={applyTexts.draftRestored} />}
+        {profile.data?.visibility === 'discreet' && (
+          <Notice tone="warning" title={appliesDiscreetlyText(job.companyName)} />
+        )}
         {isLetterAsked && <RequiredNote />}
         <TextAreaField
           {...form.field('coverLetter')}

@@ -21,7 +21,13 @@ const kept = {
 };
 const show = () =>
   renderPage(
-    () => <EditJobseeker profile={{ ...ownJobseeker, experiences: [kept] }} userId={camille.user.id} />,
+    () => (
+      <EditJobseeker
+        profile={{ ...ownJobseeker, experiences: [kept] }}
+        visibility={{ visibility: 'public', hiddenFrom: [] }}
+        userId={camille.user.id}
+      />
+    ),
     '/',
   );
 const type = (label: RegExp, value: string) =>

@@ -20,11 +20,14 @@ export function PresentationSection({
   form,
   sendings,
   descriptionHint,
+  isPrivate,
   children,
 }: {
   form: FormFields<PresentationValues>;
   sendings: Sendings;
   descriptionHint: string;
+  /** Whether the portrait that was there before is its owner’s alone to ask for. */
+  isPrivate?: boolean | undefined;
   children?: ReactNode;
 }) {
   return (
@@ -35,6 +38,7 @@ export function PresentationSection({
           kind="face"
           name="avatar"
           sendings={sendings}
+          isPrivate={isPrivate}
           label={texts.avatar}
           hint={texts.imageHint}
         />

@@ -1,4 +1,5 @@
 import type { Availability } from '@mitoyen/contract/core/availability.ts';
+import { type ReactNode, useState } from 'react';
 import { errorSentence } from '../../../core/api/error-sentence.ts';
 import { AvailabilitySelects } from '../form/availability-selects.tsx';
 import styles from './my-profile.module.css';
@@ -15,12 +16,16 @@ export function AvailabilityChoice<
   profile,
   userId,
   availabilities,
+  question,
 }: {
   edit: ProfileEdit<Profile, Values & { availability: string }>;
   profile: Profile;
   userId: string;
   availabilities: readonly Availability[];
+  /** What is asked before one of these is said; null where nothing is. */
+  question?: (availability: string, answers: { onSay: () => void; onClose: () => void }) => ReactNode;
 }) {
+  const [asked, setAsked] = useState<{ readonly dialog: ReactNode } | null>(null);
   const { chosen, choose, isSaved, error } = useSingleChange(edit, userId);
   const availability = chosen.availability ?? profile.availability;
   const isUnsuggested = availability === 'Indisponible' && !profile.staysSuggested;
@@ -32,10 +37,19 @@ export function AvailabilityChoice<
         availabilities={availabilities}
         hint={isUnsuggested ? texts.unsuggested : undefined}
         error={error && errorSentence(error, texts.choiceFailure)}
-        onChange={({ currentTarget: { value } }) =>
-          choose({ availability: value } as Partial<Values & { availability: string }>)
-        }
+        onChange={({ currentTarget: { value } }) => {
+          const onClose = () => setAsked(null);
+          const say = () => choose({ availability: value } as Partial<Values & { availability: string }>);
+          const onSay = () => {
+            onClose();
+            say();
+          };
+          const dialog = question?.(value, { onSay, onClose });
+          if (dialog) setAsked({ dialog });
+          else say();
+        }}
       />
+      {asked?.dialog}
       <p className={styles.saved} role="status">
         {isSaved && texts.choiceSaved}
       </p>

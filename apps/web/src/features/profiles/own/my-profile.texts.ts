@@ -6,6 +6,12 @@ export const myProfileTexts = {
   pageTitle: 'Profil',
   failureTitle: 'Votre profil n’a pas pu être chargé.',
   publicPage: sharedTexts.publicPage,
+  ownPage: 'Voir ma page',
+  newTitles: {
+    public: 'Votre profil est en ligne',
+    members: 'Votre profil est en ligne, pour les membres',
+    discreet: 'Votre profil discret est en ligne',
+  },
   account: 'Compte',
   professional: 'Profil professionnel',
   company: 'Entreprise',
@@ -26,7 +32,7 @@ export const myProfileTexts = {
   cvAudiences: {
     everyone: 'téléchargeable par tous',
     members: 'téléchargeable par les membres',
-    nobody: 'non téléchargeable',
+    nobody: 'envoyé avec vos candidatures seulement',
   },
   city: 'Ville d’immatriculation',
   legalStatus: 'Forme juridique',

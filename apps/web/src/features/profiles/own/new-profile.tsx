@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '../../../ui/button.tsx';
 import { advicePaths } from './advice-paths.ts';
 import { guidanceTexts } from './guidance.texts.ts';
+import { myProfileTexts } from './my-profile.texts.ts';
 import styles from './new-profile.module.css';
-
-const texts = { title: 'Votre profil est en ligne' } as const;
 
 /** Something to do, where, and what it changes. */
 interface NextStep {
@@ -32,10 +31,18 @@ export function nextStepOf<Profile>(
 }
 
 /** Above one's own profile once it was made: that others see it, how, and the one thing to do next. */
-export function NewProfile({ card, next }: { card: ReactNode; next: NextStep }) {
+export function NewProfile({
+  title = myProfileTexts.newTitles.public,
+  card,
+  next,
+}: {
+  title?: string;
+  card: ReactNode;
+  next: NextStep;
+}) {
   return (
     <section className={styles.online} aria-labelledby="online-title">
-      <h2 id="online-title">{texts.title}</h2>
+      <h2 id="online-title">{title}</h2>
       <div className={styles.card}>{card}</div>
       <div className={styles.next}>
         <p>

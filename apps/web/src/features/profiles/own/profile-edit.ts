@@ -17,6 +17,8 @@ export interface ProfileEdit<Profile, Values extends object> {
   readonly save: (userId: string, values: Values, write: Write) => Promise<Profile>;
   /** The form's name for a path of the server's issues, when it is another one. */
   readonly fieldOf?: (path: string, values: Values) => string;
+  /** Whether these values take several calls, of which one is nothing to be sent later by itself. */
+  readonly takesSeveralCalls?: (values: Values) => boolean;
   readonly queryKey: (userId: string) => readonly unknown[];
 }
 

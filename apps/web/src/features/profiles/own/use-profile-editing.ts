@@ -22,7 +22,7 @@ export function useProfileEditing<Profile, Values extends object>(
     validate: edit.validate,
     ...(edit.fieldOf && { fieldOf: edit.fieldOf }),
     saveFailure: profileFormTexts.saveFailure[edit.role],
-    later: editTexts.title,
+    later: (values) => (edit.takesSeveralCalls?.(values) ? null : editTexts.title),
     save: async (values, write) => {
       queryClient.setQueryData(edit.queryKey(userId), await edit.save(userId, values, write));
       void queryClient.invalidateQueries();

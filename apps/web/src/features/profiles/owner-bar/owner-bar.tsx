@@ -1,3 +1,4 @@
+import type { Visibility } from '@mitoyen/contract/features/visibility/visibility.rules.ts';
 import { useSession } from '../../../core/session/session.tsx';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -11,10 +12,12 @@ export interface OwnPublicPage {
   readonly user_id: string;
   /** Whether search engines are told not to show it: its owner's address is not confirmed. */
   readonly noindex: boolean;
+  /** Who may find a job seeker. */
+  readonly visibility?: Visibility | undefined;
 }
 
 /** Says to a page's owner that others see it like this, who does, and where to change it. */
-export default function OwnerBar({ of: { noindex } }: { of: OwnPublicPage }) {
+export default function OwnerBar({ of: { noindex, visibility = 'public' } }: { of: OwnPublicPage }) {
   const { user } = useSession();
   return (
     <section className={styles.bar} aria-label={texts.title}>
@@ -24,7 +27,8 @@ export default function OwnerBar({ of: { noindex } }: { of: OwnPublicPage }) {
           {texts.title}
         </strong>
         <span>
-          {user?.role === 'entreprise' ? texts.company : texts.person} {noindex && texts.noindex}
+          {user?.role === 'entreprise' ? texts.company : texts.person[visibility]}{' '}
+          {noindex && visibility === 'public' && texts.noindex}
         </span>
       </p>
       <div className={styles.actions}>

@@ -1,0 +1,128 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable, Row } from '../../core/db/schema.ts';
+import { doesNotHideFrom, mayFind } from '../visibility/index.ts';
+import type { Firm } from './firms.repository.ts';
+
+/** A discreet person as a firm's list has them. */
+export type DiscreetRow = Pick<
+  Row<'discreet_profiles'>,
+  | 'user_id'
+  | 'discreet_key'
+  | 'trade'
+  | 'place'
+  | 'experience'
+  | 'software'
+  | 'phases'
+  | 'availability'
+  | 'salary_min'
+> & {
+  readonly position: number;
+  /** Whether so many people that this firm may find have trade and place in common that the place may be told. */
+  readonly is_place_shared: boolean;
+  /** What the firm asked, if it did. */
+  readonly asked_at: Date | null;
+  readonly asked_state: Row<'reveals'>['state'] | null;
+  /** Where the firm may read who it is. */
+  readonly jobseeker_id: string | null;
+};
+
+/** What is asked of a list, and least sharing a place before it is told. */
+export interface DiscreetSearch {
+  readonly firm: Firm;
+  readonly conditions: RawBuilder<unknown>;
+  readonly leastSharing: number;
+}
+
+/** Where a page begins, in the order that is the firm's. */
+export interface DiscreetPlace {
+  readonly column: 'shuffle_a' | 'shuffle_b' | 'shuffle_c' | 'shuffle_d';
+  readonly direction: 'asc' | 'desc';
+  readonly start: number;
+  readonly after: { readonly lap: number; readonly position: number; readonly userId: string } | null;
+}
+
+/** Those who share trade and place with the row `d`, as far as it matters whether they are enough. */
+const isShared = (firm: Firm, leastSharing: number) => sql<boolean>`d.trade <> '' and (
+  select count(*) from (
+    select from discreet_profiles as other
+    where other.place = d.place and other.trade = d.trade and ${doesNotHideFrom(firm, 'other.user_id')}
+    limit ${leastSharing}) as sharing) >= ${leastSharing}`;
+
+/** What a firm reads of the rows `d`. */
+const shown = (firm: Firm, leastSharing: number) => sql`
+  d.user_id, d.discreet_key, d.trade, d.place, d.experience, d.software, d.phases, d.availability, d.salary_min,
+  ${isShared(firm, leastSharing)} as is_place_shared, asked.asked_at, asked.state as asked_state,
+  (select jobseekers.id from jobseekers
+    where jobseekers.user_id = d.user_id and ${mayFind(firm.userId, 'jobseekers.user_id')}) as jobseeker_id`;
+
+const askedOf = (firm: Firm) => sql`
+  left join lateral (
+    select reveals.asked_at, reveals.state from reveals
+    where reveals.person_id = d.user_id and reveals.siren = ${firm.siren}
+      and (reveals.discreet_key = d.discreet_key or reveals.state = 'revealed')
+    order by reveals.state = 'revealed' desc limit 1) as asked on true`;
+
+/** A page of the list in the firm's order: from its starting point to the end of the column, and back to it. */
+export async function listDiscreetRows(
+  db: Queryable,
+  { firm, conditions, leastSharing }: DiscreetSearch,
+  { column: name, direction, start, after }: DiscreetPlace,
+  take: number,
+): Promise<(DiscreetRow & { readonly lap: number })[]> {
+  const column = sql.ref(`p.${name}`);
+  const isForward = direction === 'asc';
+  const way = isForward ? sql`asc` : sql`desc`;
+  const [first, second] = isForward
+    ? [sql`${column} >= ${start}`, sql`${column} < ${start}`]
+    : [sql`${column} < ${start}`, sql`${column} >= ${start}`];
+  const beyond = after
+    ? sql`(${column}, p.user_id) ${isForward ? sql`>` : sql`<`} (${after.position}, ${after.userId}::uuid)`
+    : sql`true`;
+  const laps = [first, second].flatMap((where, lap) => {
+    if (after && after.lap > lap) return [];
+    const from = after?.lap === lap ? beyond : sql`true`;
+    return [
+      sql`(select p.*, ${column} as position, ${sql.lit(lap)} as lap from discreet_profiles as p
+        where ${where} and ${from} and ${conditions} and ${doesNotHideFrom(firm, 'p.user_id')}
+        order by ${column} ${way}, p.user_id ${way} limit ${take})`,
+    ];
+  });
+  const { rows } = await sql<DiscreetRow & { lap: number }>`
+    select ${shown(firm, leastSharing)}, d.position, d.lap
+    from (select * from (${sql.join(laps, sql` union all `)}) as both_laps limit ${take}) as d ${askedOf(firm)}
+    order by d.lap, d.position ${way}, d.user_id ${way}`.execute(db);
+  return rows;
+}
+
+/** How many the list finds, counted up to `most`. */
+export async function countDiscreet(
+  db: Queryable,
+  { firm, conditions }: DiscreetSearch,
+  most: number,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from (
+      select from discreet_profiles as p where ${conditions} and ${doesNotHideFrom(firm, 'p.user_id')} limit ${most}) as found`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** One discreet person by the random key of this time; undefined as well of who hides from the firm. */
+export async function findDiscreet(
+  db: Queryable,
+  firm: Firm,
+  discreetKey: string,
+  leastSharing: number,
+): Promise<DiscreetRow | undefined> {
+  const { rows } = await sql<DiscreetRow>`
+    select ${shown(firm, leastSharing)}, 0 as position from discreet_profiles as d ${askedOf(firm)}
+    where d.discreet_key = ${discreetKey}::uuid and ${doesNotHideFrom(firm, 'd.user_id')}`.execute(db);
+  return rows[0];
+}
+
+/** The trades that so many people whom a firm may find share in a place that each may be told there. */
+export const sharedTrades = (firm: Firm, place: string, leastSharing: number) => sql`
+  select other.trade from discreet_profiles as other
+  where other.place = ${place} and other.trade <> '' and ${doesNotHideFrom(firm, 'other.user_id')}
+  group by other.trade having count(*) >= ${leastSharing}`;

@@ -1,0 +1,52 @@
+import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { correctCasing } from '@mitoyen/contract/core/casing.ts';
+import { tidySiret } from '@mitoyen/contract/core/pasted/tidy-digits.ts';
+import { readableFirmName } from '@mitoyen/contract/features/registry-checks/registry-text.rules.ts';
+import { visibilityErrors } from '@mitoyen/contract/features/visibility/visibility.errors.ts';
+import type { CompanyName } from '@mitoyen/contract/features/visibility/visibility.schemas.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import type { LimitRule } from '../../core/limits/limits.ts';
+import type { RegistryCompany } from '../../gateways/company-registry/company-registry.gateway.ts';
+
+/** Of one account: more than hiding from fifty firms takes, and no way to copy the registry. */
+export const companyNamesPerAccount: LimitRule = {
+  name: 'company-names',
+  points: 200,
+  durationSeconds: 600,
+};
+const mostNames = 10;
+/** Whoever is told to wait longer than this is told at once that the registry is away. */
+const retryAfterSeconds = 30;
+
+/**
+ * Firms of the registry by a name or a SIREN, the best match first.
+ * @throws ApiError 429 `too_many_company_names`, 503 `company_names_unavailable`.
+ */
+export async function findCompanyNames(
+  { registry, limits }: Pick<AppContext, 'registry' | 'limits'>,
+  accountId: string,
+  asked: string,
+): Promise<CompanyName[]> {
+  await limits.consume(companyNamesPerAccount, accountId, visibilityErrors.too_many_company_names);
+  const number = tidySiret(asked);
+  if (/^\d{9}$/.test(number)) {
+    const lookup = await registry.findBySiren(number);
+    if (lookup.status === 'unavailable') throw unavailable();
+    return lookup.status === 'found' ? presentNames([lookup.company]) : [];
+  }
+  const search = await registry.searchByName(asked);
+  if (search.status === 'unavailable') throw unavailable();
+  return search.status === 'found' ? presentNames(search.companies) : [];
+}
+
+const unavailable = () => new ApiError(visibilityErrors.company_names_unavailable, { retryAfterSeconds });
+
+/** Those whose name the registry shows. */
+function presentNames(companies: readonly RegistryCompany[]): CompanyName[] {
+  return companies.slice(0, mostNames).flatMap(({ siren, name, establishments: [head] }) => {
+    if (name === null) return [];
+    return [
+      { siren, name: readableFirmName(name), city: head?.town ? correctCasing(head.town, 'place') : null },
+    ];
+  });
+}
