@@ -4,7 +4,7 @@
 // others call what it exports. A feature may read tables of others in its repositories, where one statement joins
 // them with its own: those it names in its `reads`. A function of the migrations reads for whoever calls it.
 //
-// A file that reads people asks the rule of who may find whom (decision 110).
+// A file that reads people asks the rule of who may find whom (decision 109).
 import './lib/require-node.mjs';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';

@@ -1,4 +1,4 @@
-/** Calls by which a statement asks the rule of who may find whom, or leaves out by itself whom it would (decision 110). */
+/** Calls by which a statement asks the rule of who may find whom, or leaves out by itself whom it would (decision 109). */
 export const asksRule = /\b(?:mayFind|mayKnow|canFind|canKnow|mayOperatorFind|doesNotHideFrom)\(/;
 
 /** Tables that say who somebody is, and a column that does. */

@@ -2,7 +2,7 @@ import type { Feature } from '../../core/http/define-feature.ts';
 import { registerReadWords } from './read-words.job.ts';
 import { spellingPersonalData } from './spelling.personal-data.ts';
 
-export { type ListWords, proposeWords } from './propose-words.ts';
+export { proposeWords } from './propose-words.ts';
 export { sendReadWords } from './read-words.job.ts';
 export { setSuggestion } from './set-suggestion.ts';
 

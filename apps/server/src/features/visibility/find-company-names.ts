@@ -9,7 +9,7 @@ import type { LimitRule } from '../../core/limits/limits.ts';
 import type { RegistryCompany } from '../../gateways/company-registry/company-registry.gateway.ts';
 
 /** Of one account: more than hiding from fifty firms takes, and no way to copy the registry. */
-export const companyNamesPerAccount: LimitRule = {
+const companyNamesPerAccount: LimitRule = {
   name: 'company-names',
   points: 200,
   durationSeconds: 600,

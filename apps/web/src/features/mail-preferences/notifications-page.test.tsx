@@ -17,7 +17,14 @@ afterEach(() => {
 });
 
 const { get, update } = mailPreferenceRoutes;
-const all = { messages: true, applications: true, reveals: true, offers: true, availability: true, news: false };
+const all = {
+  messages: true,
+  applications: true,
+  reveals: true,
+  offers: true,
+  availability: true,
+  news: false,
+};
 const open = () => renderPage(NotificationsPage, patterns.notifications);
 const box = (name: string) => screen.findByRole('checkbox', { name });
 
