@@ -192,7 +192,7 @@ export default function DirectoryPage() {
           <div className={styles.summary}>
             <Count list={list} />
             <FiltersButton label={texts.showFilters(chips.length)} onOpen={() => setFiltering(true)} />
-            <IgnoredTerms search={filters.search} />
+            <IgnoredTerms ignored={first?.ignoredTerms} />
             <ActiveChips
               label={texts.activeFiltersLabel}
               chips={chips.map((chip) => activeChip(chip, filters.search, change, setAsWords))}

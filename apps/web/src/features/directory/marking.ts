@@ -1,25 +1,34 @@
 import type { FindWords } from '@mitoyen/contract/features/vocabulary/found-words.ts';
-import { use } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 
 type Reading = typeof import('./found-words.part.ts')['foundWords'];
 
 const nothing: FindWords = () => [];
-let loading: Promise<Reading | null> | null = null;
+const listeners = new Set<() => void>();
+let reading: Reading | null = null;
 
-/** Fetches, once, what tells the words that a profile was found by: lists without a search do not need it, others do without it where it does not come. */
-export function loadMarking(): Promise<Reading | null> {
-  loading ??= import('./found-words.part.ts').then(
-    (part) => part.foundWords,
-    () => null,
-  );
-  return loading;
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
-// what a promise says so of, React takes at once: the server waits here, and for no card
-if (import.meta.env.SSR) Object.assign(loadMarking(), { status: 'fulfilled', value: await loadMarking() });
+/** Fetches what tells the words that a profile was found by: lists without a search do not need it, others do without it until it has come. */
+export async function loadMarking(): Promise<void> {
+  const part = await import('./found-words.part.ts').catch(() => null);
+  if (!part || reading) return;
+  reading = part.foundWords;
+  for (const tell of listeners) tell();
+}
 
-/** Finds the words of a text that a search finds it by. A card that waits for it stays as the server drew it. */
+/** Finds the words of a text that a search finds it by. A card never waits for it: what is drawn stays in sight. */
 export function useFoundWords(search: string): FindWords {
-  if (search === '') return nothing;
-  return use(loadMarking())?.(search) ?? nothing;
+  const read = useSyncExternalStore(
+    subscribe,
+    () => reading,
+    () => null,
+  );
+  useEffect(() => {
+    if (search !== '' && !reading) void loadMarking();
+  }, [search]);
+  return useMemo(() => (search !== '' && read ? read(search) : nothing), [read, search]);
 }

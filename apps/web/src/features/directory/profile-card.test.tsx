@@ -1,5 +1,5 @@
 import type { ProfileCard as Profile } from '@mitoyen/contract/features/directory/directory.schemas.ts';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { renderPage } from '../../core/pages/render-page.fixture.tsx';
@@ -109,6 +109,7 @@ const marks = () => [...document.querySelectorAll('mark')].map(({ textContent })
 test('what somebody was found by comes first among their skills, marked', async () => {
   const skills = ['AutoCAD', 'Rhino', 'Métré', 'Revit MEP', 'Permis'];
   await showFound(freelanceCard({ skills }), 'un revit à Lyon');
+  await waitFor(() => expect(marks()).not.toEqual([]));
   expect(skillsShown()).toEqual(['Revit MEP', 'AutoCAD', 'Rhino']);
   expect(marks()).toEqual(['Revit', 'Lyon']);
 });
@@ -116,7 +117,7 @@ test('what somebody was found by comes first among their skills, marked', async 
 test('a card marks a trade in all its forms, and nothing that was not searched for', async () => {
   const profile = freelanceCard({ title: 'Dessinatrice projeteuse', specialization: 'Plans d’exécution' });
   await showFound(profile, 'dessinateurs');
-  expect(marks()).toEqual(['Dessinatrice']);
+  await waitFor(() => expect(marks()).toEqual(['Dessinatrice']));
   cleanup();
   await showFound(profile, 'zinc');
   expect(marks()).toEqual([]);

@@ -38,6 +38,8 @@ export function FieldSearchBar({ filters, texts, orders, found, onReset, ...prop
   const changeWords: ComponentProps<typeof SearchBar>['onChange'] = ({ search, location }, options) => {
     onChange({ search, ...(!words.isPlace(location) && words.searchText(location)) }, options);
   };
+  // not before it opens: as a page comes alive, a list may be asked for anew, of which the server knew nothing
+  const isCounted = sheet.isOpen && found !== undefined;
   return (
     <SearchSheet
       ref={sheetRef}
@@ -45,7 +47,7 @@ export function FieldSearchBar({ filters, texts, orders, found, onReset, ...prop
       title={texts.searchLabel}
       line={searchLine(filters, words.name)}
       formId={formId}
-      submit={found ? texts.seeFound(found.total, found.isTotalExact) : texts.submitSearch}
+      submit={isCounted ? texts.seeFound(found.total, found.isTotalExact) : texts.submitSearch}
       reset={texts.reset}
       onReset={onReset}
     >

@@ -151,7 +151,7 @@ export function OfferListFrame<Filters extends OfferFilters>({
               {total === undefined ? !list.isError && texts.loading : texts.found(total, first?.isTotalExact)}
             </p>
             <FiltersButton label={texts.showFilters(chips.length)} onOpen={() => setFiltering(true)} />
-            <IgnoredTerms search={filters.search} />
+            <IgnoredTerms ignored={first?.ignoredTerms} />
             <ActiveChips
               label={texts.activeFiltersLabel}
               chips={chips.map((chip) => activeChip<Filters>(chip, filters.search, change, setAsWords))}

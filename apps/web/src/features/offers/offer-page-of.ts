@@ -10,9 +10,14 @@ export interface OfferPage<Listed> {
   readonly total: number | null;
   /** Otherwise there are more. */
   readonly isTotalExact: boolean;
+  /** Words of the search that were left out, being too many. */
+  readonly ignoredTerms: readonly string[];
   /** Of a search that found nothing: another that finds something. */
   readonly suggestion: SearchSuggestion | null;
 }
+
+const readIgnoredTerms = (headers: Headers): string[] =>
+  (headers.get('x-ignored-terms') ?? '').split(',').filter(Boolean).map(decodeURIComponent);
 
 function readTotal(headers: Headers): number | null {
   const total = Number.parseInt(headers.get('x-total-count') ?? '', 10);
@@ -32,6 +37,7 @@ export function pageOf<Listed>({
     nextCursor: nextCursor(headers),
     total: readTotal(headers),
     isTotalExact: headers.get('x-total-exact') !== 'false',
+    ignoredTerms: readIgnoredTerms(headers),
     suggestion: readSuggestion(headers),
   };
 }

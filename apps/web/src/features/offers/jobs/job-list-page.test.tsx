@@ -1,8 +1,10 @@
+import { maxSearchTerms } from '@mitoyen/contract/core/search-words.ts';
 import { jobRoutes } from '@mitoyen/contract/features/offers/jobs.contract.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answer, fakeApi, lose } from '../../../core/api/fake-api.fixture.ts';
+import { listTexts } from '../../../core/lists/lists.texts.ts';
 import { asShown } from '../../../core/pages/as-shown.fixture.ts';
 import { signInAs } from '../../../core/session/session.fixture.ts';
 import { setSession } from '../../../core/session/session-store.ts';
@@ -101,6 +103,15 @@ test('who applied sees it, and a company its own', async () => {
   open();
   expect(await screen.findByText('Déjà postulé')).toBeTruthy();
   expect(screen.getByText(asShown(texts.paidNote))).toBeTruthy();
+});
+
+test('words that were left out are told as the answer names them', async () => {
+  const headers = { 'x-total-count': '1', 'x-ignored-terms': `relev%C3%A9,bois` };
+  fakeApi([jobRoutes.list, () => new Response(JSON.stringify([job()]), { headers })]);
+  open({ search: 'un deux trois' });
+  expect(
+    await screen.findByText(asShown(listTexts.ignoredTerms(maxSearchTerms, ['relevé', 'bois']))),
+  ).toBeTruthy();
 });
 
 test('where nothing has a word that was typed wrongly, what has the one that was meant is shown in its place', async () => {
