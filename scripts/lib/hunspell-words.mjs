@@ -29,5 +29,5 @@ export function wordsOfEntry(entry, endings) {
       .filter(({ after }) => after.test(word))
       .map(({ stripped, added }) => word.slice(0, word.length - stripped) + added),
   );
-  return [word, ...inflected].flatMap((form) => [form.replaceAll('-', ''), ...form.split('-')]);
+  return [...new Set([word, ...inflected].flatMap((form) => [form.replaceAll('-', ''), ...form.split('-')]))];
 }

@@ -141,7 +141,8 @@ test('a failed load is told, and tried again on demand', async () => {
 });
 
 test('a search of too many words says which are left out', async () => {
-  fakeApi(answer(offerRoutes.list, [restrictedOffer()]));
+  const headers = { 'x-total-count': '1', 'x-ignored-terms': 'neuf' };
+  fakeApi([offerRoutes.list, () => new Response(JSON.stringify([restrictedOffer()]), { headers })]);
   open({ search: 'un deux trois quatre cinq six sept huit neuf' });
   await screen.findByRole('article');
   expect(screen.getByText(/^La recherche porte sur les 8 premiers mots/).textContent).toContain('neuf');
