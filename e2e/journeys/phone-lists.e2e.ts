@@ -48,10 +48,7 @@ test('the line opens both fields; Escape and Back close them, and nothing typed 
   page,
 }) => {
   await openAlive(page, '/about');
-  await page
-    .getByRole('link', { name: /Collaborateurs|Profils/ })
-    .first()
-    .click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Collaborateurs', exact: true }).click();
   await expect(page).toHaveURL(/seed=/);
   await line(page, '').tap();
   await expect(words(page)).toBeFocused();
