@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../support/axe.ts';
-import { refuseCookies } from '../support/people.ts';
+import { refuseCookies, reloadAlive } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ page }) => refuseCookies(page));
@@ -28,7 +28,7 @@ test('on a phone, a trade with a letter missing finds those who have it, and nob
   await page.getByRole('link', { name: /^Chercher seulement «\sarchitcte\s»$/ }).click();
   await expect(page.getByText('Aucun profil ne correspond à votre recherche.')).toBeVisible();
   await expect(cards).toHaveCount(0);
-  await page.reload();
+  await reloadAlive(page);
   await expect(page.getByText('Aucun profil ne correspond à votre recherche.')).toBeVisible();
   await expect(sentence).toHaveCount(0);
   await page.goBack();

@@ -64,6 +64,15 @@ export async function openAlive(page: Page, address: string): Promise<void> {
   await expect(page.locator('[data-restoring]')).toHaveCount(0);
 }
 
+/** Loads the page again and waits until it is alive: what changes its address before is drawn anew, which React tells. */
+export async function reloadAlive(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.addEventListener('page-alive', () => Reflect.set(window, 'isAlive', true));
+  });
+  await page.reload();
+  await page.waitForFunction(() => Reflect.get(window, 'isAlive') === true);
+}
+
 /** The choice about cookies, made once so that the banner covers nothing. */
 export async function refuseCookies(page: Page): Promise<void> {
   await page
