@@ -3,6 +3,8 @@ import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import { eventRoutes } from '@mitoyen/contract/core/events/events.contract.ts';
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
+import { registryRoutes } from '@mitoyen/contract/features/registry-checks/registry-checks.contract.ts';
+import { subscriptionRoutes } from '@mitoyen/contract/features/subscriptions/subscriptions.contract.ts';
 import { uploadRoutes } from '@mitoyen/contract/features/uploads/uploads.contract.ts';
 import { expect, test, vi } from 'vitest';
 import { createTestContext } from '../../../test/create-test-context.ts';
@@ -38,7 +40,9 @@ test('a flood of reads runs a few at a time, and is refused beyond what it may w
   const bulkhead = createBulkhead();
   const { operation, running, endAll } = createOperations();
   const answers = Promise.allSettled(
-    Array.from({ length: 10_000 }, () => bulkhead.run(directoryRoutes.search, false, operation)),
+    Array.from({ length: 10_000 }, () =>
+      bulkhead.run(directoryRoutes.search, { isSignedIn: false }, operation),
+    ),
   );
   await settled();
   expect(running()).toBe(32);
@@ -61,7 +65,9 @@ test('of what visitors write, sixty wait through a pause, and a flood fills no m
     const { operation, running, endAll } = createOperations();
     const visits = (count: number) =>
       Promise.allSettled(
-        Array.from({ length: count }, () => bulkhead.run(accountRoutes.register, false, operation)),
+        Array.from({ length: count }, () =>
+          bulkhead.run(accountRoutes.register, { isSignedIn: false }, operation),
+        ),
       );
     const sixty = visits(60);
     await settled();
@@ -89,17 +95,31 @@ test.each([
 ])('%s does not wait behind reads', async (_what, route, isSignedIn) => {
   const bulkhead = createBulkhead({ maxWaitMs: patienceMs });
   const reads = createOperations();
-  for (let i = 0; i < 100; i++) void bulkhead.run(directoryRoutes.search, true, reads.operation);
+  for (let i = 0; i < 100; i++)
+    void bulkhead.run(directoryRoutes.search, { isSignedIn: true }, reads.operation);
   const other = createOperations();
-  void bulkhead.run(route, isSignedIn, other.operation);
+  void bulkhead.run(route, { isSignedIn }, other.operation);
   await settled();
   expect(other.running()).toBe(1);
+});
+
+test('what waits for an outside service holds up nothing but what waits for the same one', async () => {
+  const bulkhead = createBulkhead({ maxWaitMs: patienceMs });
+  const slow = createOperations();
+  for (let i = 0; i < 100; i++)
+    void bulkhead.run(registryRoutes.read, { isSignedIn: false, waitsFor: 'registry' }, slow.operation);
+  const others = createOperations();
+  void bulkhead.run(directoryRoutes.search, { isSignedIn: false }, others.operation);
+  void bulkhead.run(accountRoutes.update, { isSignedIn: true }, others.operation);
+  void bulkhead.run(subscriptionRoutes.portal, { isSignedIn: true, waitsFor: 'payments' }, others.operation);
+  await settled();
+  expect([slow.running(), others.running()]).toEqual([32, 3]);
 });
 
 test('any number of uploads and streams run, which last as long as their other end wants', async () => {
   const bulkhead = createBulkhead({ maxWaitMs: patienceMs });
   const { operation, running } = createOperations();
-  for (let i = 0; i < 100; i++) void bulkhead.run(uploadRoutes.avatar, true, operation);
+  for (let i = 0; i < 100; i++) void bulkhead.run(uploadRoutes.avatar, { isSignedIn: true }, operation);
   await settled();
   expect(running()).toBe(100);
 });
@@ -125,6 +145,6 @@ test('every operation runs in it', async () => {
 test('only what has not begun is refused as busy', async () => {
   const bulkhead = createBulkhead();
   const refusal = new ApiError(commonErrors.unavailable, { retryAfterSeconds: 5 });
-  const refused = bulkhead.run(accountRoutes.create, false, () => Promise.reject(refusal));
+  const refused = bulkhead.run(accountRoutes.create, { isSignedIn: false }, () => Promise.reject(refusal));
   await expect(refused).rejects.toBe(refusal);
 });

@@ -7,10 +7,20 @@ import {
   type LimiterOptions,
 } from '../queue/concurrency-limiter.ts';
 
+/** A service outside of the product that an operation waits for. */
+export type OutsideService = 'registry' | 'payments' | 'sms';
+
 /** Bounds how many operations of each kind run at a time, so that a flood of one kind does not take what the others need. */
 export interface Bulkhead {
-  /** Runs the operation of a route. @throws ApiError 503 `busy`, before it has begun, when it would wait too long. */
-  run<T>(route: RouteDefinition, isSignedIn: boolean, operation: () => Promise<T> | T): Promise<T>;
+  /**
+   * Runs the operation of a route. One that waits for an outside service shares its places with those that wait for the
+   * same one alone. @throws ApiError 503 `busy`, before it has begun, when it would wait too long.
+   */
+  run<T>(
+    route: RouteDefinition,
+    { isSignedIn, waitsFor }: { isSignedIn: boolean; waitsFor?: OutsideService | undefined },
+    operation: () => Promise<T> | T,
+  ): Promise<T>;
   /** Runs a part of what a signed-out caller writes. @throws ApiError 503 `unavailable` when it would wait too long. */
   runSignedOutWrite<T>(part: () => Promise<T> | T): Promise<T>;
 }
@@ -20,15 +30,21 @@ const concurrency = 32;
 /** A read is tried again; what was just written is not lost to a pause of the process. Each write holds its body in memory. */
 const read = { concurrency, maxQueued: 1000, maxWaitMs: 1_000 };
 const write = { concurrency, maxQueued: 500, maxWaitMs: 5_000 };
+/** Of each outside service. */
+const outside = { concurrency, maxQueued: 100, maxWaitMs: 5_000 };
 
 /** Says `busy` of an operation that was refused before it began; a refusal of the operation's own is none of these. */
-async function begin<T>(limiter: ConcurrencyLimiter, operation: () => Promise<T> | T): Promise<T> {
+async function begin<T>(
+  limiter: ConcurrencyLimiter,
+  operation: () => Promise<T> | T,
+  key?: OutsideService,
+): Promise<T> {
   let hasBegun = false;
   try {
     return await limiter(() => {
       hasBegun = true;
       return operation();
-    });
+    }, key);
   } catch (error) {
     if (hasBegun || !(error instanceof ApiError)) throw error;
     const { retryAfterSeconds = 1 } = error;
@@ -41,8 +57,10 @@ export function createBulkhead(options: Partial<LimiterOptions> = {}): Bulkhead 
   const reads = createConcurrencyLimiter({ ...read, ...options });
   const signedOutWrites = createConcurrencyLimiter({ ...write, ...options });
   const signedInWrites = createConcurrencyLimiter({ ...write, ...options });
+  const outsideCalls = createConcurrencyLimiter({ ...outside, ...options });
   return {
-    run({ method, multipartField, contentType }, isSignedIn, operation) {
+    run({ method, multipartField, contentType }, { isSignedIn, waitsFor }, operation) {
+      if (waitsFor !== undefined) return begin(outsideCalls, operation, waitsFor);
       // uploads and streams go at the pace of their other end, and have limits of their own
       if (multipartField !== undefined || contentType !== undefined) return (async () => operation())();
       if (method === 'GET') return begin(reads, operation);

@@ -24,6 +24,7 @@ import { callerOf } from '../auth/callers.ts';
 import { identify } from '../auth/identify.ts';
 import type { SessionUser } from '../auth/sessions.repository.ts';
 import type { AppContext } from '../context/app-context.ts';
+import type { OutsideService } from './bulkhead.ts';
 import type { Guard } from './guards.ts';
 import { fileField } from './openapi.ts';
 
@@ -71,6 +72,8 @@ export type Handler<R extends RouteDefinition> = (
 export interface RouteOptions {
   /** Whether the operation enters the bulkhead by itself: it waits for more than that, and holds no place meanwhile. */
   readonly entersBulkhead?: boolean;
+  /** The outside service that the operation waits for, which may be slow for everybody at once. */
+  readonly waitsFor?: OutsideService;
   /** What the response cache of a public read does with requests and responses. */
   readonly cacheHooks?: { readonly onRequest: onRequestHookHandler; readonly onSend: onSendHookHandler };
 }
@@ -121,7 +124,7 @@ export function registerRoute<R extends RouteDefinition>(
   route: R,
   guards: readonly Guard[],
   handler: Handler<R>,
-  { entersBulkhead = false, cacheHooks }: RouteOptions = {},
+  { entersBulkhead = false, waitsFor, cacheHooks }: RouteOptions = {},
 ): void {
   const successStatus = Number(Object.keys(route.responses)[0]);
   const requireCaller = async (request: FastifyRequest) => {
@@ -159,7 +162,9 @@ export function registerRoute<R extends RouteDefinition>(
       } as Call<R>;
       const result = entersBulkhead
         ? await handler(call)
-        : await context.bulkhead.run(route, call.user !== null, () => handler(call));
+        : await context.bulkhead.run(route, { isSignedIn: call.user !== null, waitsFor }, () =>
+            handler(call),
+          );
       if (reply.sent) return reply;
       const status = result instanceof StatusResponse ? result.status : successStatus;
       const body = result instanceof StatusResponse ? result.body : result;

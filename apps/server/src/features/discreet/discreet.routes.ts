@@ -15,8 +15,13 @@ export function registerDiscreetRoutes(app: FastifyInstance, context: AppContext
   registerRoute(app, context, visibilityRoutes.get, [ownParam('id')], ({ user }) =>
     showVisibility(context, user.id),
   );
-  registerRoute(app, context, visibilityRoutes.change, [ownParam('id')], ({ user, body }) =>
-    changeVisibility(context, user.id, body),
+  registerRoute(
+    app,
+    context,
+    visibilityRoutes.change,
+    [ownParam('id')],
+    ({ user, body }) => changeVisibility(context, user.id, body),
+    { waitsFor: 'registry' },
   );
 
   registerRoute(app, context, discreetRoutes.list, [], async ({ user, query, request, reply }) => {

@@ -12,11 +12,18 @@ const success = { success: true } as const;
 export function registerPhoneVerificationRoutes(app: FastifyInstance, context: AppContext): void {
   const isHttps = context.config.publicUrl.startsWith('https:');
 
-  registerRoute(app, context, phoneVerificationRoutes.send, [], async ({ body, request, reply }) => {
-    const browserHash = markBrowser(request, reply, isHttps);
-    await sendPhoneCode(context, { ...body, addressKey: clientAddressKey(request), browserHash });
-    return success;
-  });
+  registerRoute(
+    app,
+    context,
+    phoneVerificationRoutes.send,
+    [],
+    async ({ body, request, reply }) => {
+      const browserHash = markBrowser(request, reply, isHttps);
+      await sendPhoneCode(context, { ...body, addressKey: clientAddressKey(request), browserHash });
+      return success;
+    },
+    { waitsFor: 'sms' },
+  );
 
   registerRoute(app, context, phoneVerificationRoutes.verify, [], async ({ body, request }) => {
     await verifyPhoneCode(context, { ...body, browserHash: readBrowserHash(request) });

@@ -1,4 +1,6 @@
+import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { luhnCheckDigit, sirenOf } from '@mitoyen/contract/features/companies/siret.rules.ts';
+import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
 import { registryRoutes } from '@mitoyen/contract/features/registry-checks/registry-checks.contract.ts';
 import type { Mode } from '@mitoyen/sandbox/faults/faults.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -88,4 +90,29 @@ test('one address asks so often, another still may', async () => {
   const refused = await read(siret, address);
   expect([refused.status, refused.error.code]).toEqual([429, 'too_many_registry_reads']);
   expect((await read(siret, '203.0.113.78')).status).toBe(200);
+});
+
+test('while the registry says nothing, others read and write', async () => {
+  const { siret } = await registerCompany(app);
+  await app.sandbox.setFault('registry', 'hang');
+  const hanging = Array.from({ length: 40 }, (_, index) => read(siret, `198.51.100.${index + 1}`));
+  const name = (what: string) => () => what;
+  const others = Promise.all([
+    app.call(directoryRoutes.search, {}),
+    app.call(accountRoutes.login, { body: { email: 'absente@exemple.fr', password: 'pas le bon' } }),
+  ]);
+  const first = await Promise.race([
+    others.then(name('others')),
+    ...hanging.map((one) => one.then(name('hanging'))),
+  ]);
+  expect(first).toBe('others');
+  expect((await others).map(({ status }) => status)).toEqual([200, 401]);
+  await Promise.all(hanging);
+});
+
+test('one address has few numbers on their way', async () => {
+  const { siret } = await registerCompany(app);
+  await app.sandbox.setFault('registry', 'hang');
+  const asked = await Promise.all(Array.from({ length: 12 }, () => read(siret, '198.51.100.200')));
+  expect(asked.filter(({ error }) => error.code === 'unavailable')).toHaveLength(2);
 });

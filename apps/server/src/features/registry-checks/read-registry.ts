@@ -4,6 +4,7 @@ import { registryReadErrors } from '@mitoyen/contract/features/registry-checks/r
 import type { RegisteredFirm } from '@mitoyen/contract/features/registry-checks/registry-checks.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { LimitRule } from '../../core/limits/limits.ts';
+import { createConcurrencyLimiter } from '../../core/queue/concurrency-limiter.ts';
 import { presentRegistered } from './registry-checks.presenter.ts';
 
 /** Of one client address: more than a registration takes, and no way to copy the registry. */
@@ -16,6 +17,9 @@ export const registryReadsPerAddress: LimitRule = {
 /** Whoever is told to wait longer than this is told at once that the registry is away. */
 const retryAfterSeconds = 30;
 
+/** The registry takes seven calls a second of us all: no address has more than a few on their way. */
+const inTurnOfAddress = createConcurrencyLimiter({ concurrency: 3, maxQueued: 7 });
+
 /**
  * What the registry says of a SIRET. A number whose check digit is wrong never reaches it.
  * @throws ApiError 404 `siret_unknown`, 429 `too_many_registry_reads`, 503 `registry_unavailable`.
@@ -27,7 +31,7 @@ export async function readRegistry(
 ): Promise<RegisteredFirm> {
   if (!isValidSiret(siret)) throw new ApiError(registryReadErrors.siret_unknown);
   await limits.consume(registryReadsPerAddress, addressKey, registryReadErrors.too_many_registry_reads);
-  const lookup = await registry.findBySiret(siret);
+  const lookup = await inTurnOfAddress(() => registry.findBySiret(siret), addressKey);
   if (lookup.status === 'unavailable')
     throw new ApiError(registryReadErrors.registry_unavailable, { retryAfterSeconds });
   const place =

@@ -6,7 +6,12 @@ import { registerRoute } from '../../core/http/register-route.ts';
 import { readRegistry } from './read-registry.ts';
 
 export function registerRegistryRoutes(app: FastifyInstance, context: AppContext): void {
-  registerRoute(app, context, registryRoutes.read, [], ({ params, request }) =>
-    readRegistry(context, params.siret, clientAddressKey(request)),
+  registerRoute(
+    app,
+    context,
+    registryRoutes.read,
+    [],
+    ({ params, request }) => readRegistry(context, params.siret, clientAddressKey(request)),
+    { waitsFor: 'registry' },
   );
 }

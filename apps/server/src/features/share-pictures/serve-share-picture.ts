@@ -74,7 +74,7 @@ export function createSharePictures(context: AppContext): (asked: Asked) => Prom
   return async ({ kind, name, knownVersions, addressKey }) => {
     const [, id = ''] = /^([\da-f-]{36})\.jpg$/.exec(name) ?? [];
     if (id === '') throw new ApiError(commonErrors.not_found);
-    const thing = await context.bulkhead.run(sharePictureRoutes.get, false, () =>
+    const thing = await context.bulkhead.run(sharePictureRoutes.get, { isSignedIn: false }, () =>
       context.replicas.read({ hasWritten: false }, (db) => findSharedThing({ ...context, db }, kind, id)),
     );
     const version = versionOf(thing);

@@ -13,22 +13,45 @@ import { refreshSubscription, showSubscription } from './show-subscription.ts';
 export async function registerSubscriptionRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const company = onlyRole('entreprise');
   const own = [company, ownParam('userId')];
+  const paying = { waitsFor: 'payments' } as const;
 
-  registerRoute(app, context, subscriptionRoutes.checkout, [company, ownBody('userId')], ({ user }) =>
-    openCheckout(context, user.id),
+  registerRoute(
+    app,
+    context,
+    subscriptionRoutes.checkout,
+    [company, ownBody('userId')],
+    ({ user }) => openCheckout(context, user.id),
+    paying,
   );
-  registerRoute(app, context, subscriptionRoutes.portal, [company], ({ user, body }) =>
-    openPortal(context, user.id, body),
+  registerRoute(
+    app,
+    context,
+    subscriptionRoutes.portal,
+    [company],
+    ({ user, body }) => openPortal(context, user.id, body),
+    paying,
   );
   registerRoute(app, context, subscriptionRoutes.get, own, ({ user }) => showSubscription(context, user.id));
-  registerRoute(app, context, subscriptionRoutes.refresh, own, ({ user }) =>
-    refreshSubscription(context, user.id),
+  registerRoute(
+    app,
+    context,
+    subscriptionRoutes.refresh,
+    own,
+    ({ user }) => refreshSubscription(context, user.id),
+    paying,
   );
-  registerRoute(app, context, subscriptionRoutes.listInvoices, own, async (call) => {
-    const { items, nextCursor } = await listInvoices(context, call.user.id, call.query);
-    setPageHeaders(call.request, call.reply, { nextCursor });
-    return items;
-  });
+  registerRoute(
+    app,
+    context,
+    subscriptionRoutes.listInvoices,
+    own,
+    async (call) => {
+      const { items, nextCursor } = await listInvoices(context, call.user.id, call.query);
+      setPageHeaders(call.request, call.reply, { nextCursor });
+      return items;
+    },
+    paying,
+  );
   await app.register(async (scope) => registerWebhookRoute(scope, context));
 }
 

@@ -6,6 +6,7 @@ import { visibilityErrors } from '@mitoyen/contract/features/visibility/visibili
 import type { CompanyName } from '@mitoyen/contract/features/visibility/visibility.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { LimitRule } from '../../core/limits/limits.ts';
+import { createConcurrencyLimiter } from '../../core/queue/concurrency-limiter.ts';
 import type { RegistryCompany } from '../../gateways/company-registry/company-registry.gateway.ts';
 
 /** Of one account: more than hiding from fifty firms takes, and no way to copy the registry. */
@@ -14,13 +15,15 @@ const companyNamesPerAccount: LimitRule = {
   points: 200,
   durationSeconds: 600,
 };
+/** The registry takes seven calls a second of us all: no account has more than a few on their way. */
+const inTurnOfAccount = createConcurrencyLimiter({ concurrency: 3, maxQueued: 3 });
 const mostNames = 10;
 /** Whoever is told to wait longer than this is told at once that the registry is away. */
 const retryAfterSeconds = 30;
 
 /**
  * Firms of the registry by a name or a SIREN, the best match first.
- * @throws ApiError 429 `too_many_company_names`, 503 `company_names_unavailable`.
+ * @throws ApiError 429 `too_many_company_names`, 503 `company_names_unavailable`, `unavailable` to who asks for many at once.
  */
 export async function findCompanyNames(
   { registry, limits }: Pick<AppContext, 'registry' | 'limits'>,
@@ -28,6 +31,10 @@ export async function findCompanyNames(
   asked: string,
 ): Promise<CompanyName[]> {
   await limits.consume(companyNamesPerAccount, accountId, visibilityErrors.too_many_company_names);
+  return inTurnOfAccount(() => findNames(registry, asked), accountId);
+}
+
+async function findNames(registry: AppContext['registry'], asked: string): Promise<CompanyName[]> {
   const number = tidySiret(asked);
   if (/^\d{9}$/.test(number)) {
     const lookup = await registry.findBySiren(number);

@@ -5,7 +5,12 @@ import { registerRoute } from '../../core/http/register-route.ts';
 import { findCompanyNames } from './find-company-names.ts';
 
 export function registerVisibilityRoutes(app: FastifyInstance, context: AppContext): void {
-  registerRoute(app, context, visibilityRoutes.companyNames, [], ({ user, query }) =>
-    findCompanyNames(context, user.id, query.q),
+  registerRoute(
+    app,
+    context,
+    visibilityRoutes.companyNames,
+    [],
+    ({ user, query }) => findCompanyNames(context, user.id, query.q),
+    { waitsFor: 'registry' },
   );
 }
