@@ -1,4 +1,5 @@
 import { loadavg } from 'node:os';
+import { alike } from './alike.ts';
 import { readArguments } from './arguments.ts';
 import { growth } from './growth.ts';
 import { pages } from './pages.ts';
@@ -10,7 +11,7 @@ import { openSides } from './sides.ts';
 const options = readArguments(process.argv.slice(2));
 const bench = await openSides(options);
 try {
-  await { growth, pages, peers, pressure }[options.part](bench, options);
+  await { alike, growth, pages, peers, pressure }[options.part](bench, options);
 } finally {
   await bench.close();
 }
