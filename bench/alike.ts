@@ -51,8 +51,7 @@ const reads: Readonly<Record<string, (ids: Ids) => string>> = {
   account: ({ user }) => buildUrl(accountRoutes.get, { params: { id: user } }),
   page: ({ profile }) => `/jobseeker/${profile}`,
   file: ({ picture }) => buildUrl(uploadRoutes.file, { params: { id: picture } }),
-  picture: ({ picture }) =>
-    buildUrl(uploadRoutes.picture, { params: { id: picture, name: '160.webp' } }),
+  picture: ({ picture }) => buildUrl(uploadRoutes.picture, { params: { id: picture, name: '160.webp' } }),
   'share picture': ({ profile }) =>
     buildUrl(sharePictureRoutes.get, { params: { kind: 'jobseeker', name: `${profile}.jpg` } }),
 };

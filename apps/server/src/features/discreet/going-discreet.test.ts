@@ -87,7 +87,7 @@ describe('somebody who becomes discreet', () => {
     expect(await statuses(server, urls)).toEqual(all(404));
     expect(await statuses(server, urls, member.user)).toEqual(all(404));
     expect(await listed(server, person)).toEqual([false, false, false]);
-    await expect.poll(elsewhere).toBe(404);
+    expect(await elsewhere()).toBe(404);
     // a picture that a browser kept is not said to be the same
     const known = await server.inject({
       method: 'GET',
