@@ -12,7 +12,7 @@ const hiddenFirms = 50;
  * keys are left out, which would do a row's work again and again.
  */
 const addDiscreet = (count: number) => `
-  with source as materialized (select *, row_number() over (order by id) as k from jobseekers where visibility = 'public'),
+  with source as materialized (select *, row_number() over (order by id) as k from jobseekers order by id limit 2000),
     made as materialized (
       select gen_random_uuid() as id, gen_random_uuid() as user_id, n from generate_series(1, ${count}) as n),
     accounts as (
@@ -22,10 +22,10 @@ const addDiscreet = (count: number) => `
       insert into hidden_from (user_id, siren, name)
       select user_id, lpad(((n::bigint * 7919 + of * 104729) % 900000000 + 1)::text, 9, '0'), 'Entreprise'
       from made cross join generate_series(1, ${hiddenFirms}) as of on conflict do nothing)
-  insert into jobseekers
-  select (jsonb_populate_record(null::jobseekers, to_jsonb(source) || jsonb_build_object('id', made.id, 'user_id', made.user_id,
-    'visibility', 'discreet', 'discreet_key', gen_random_uuid(), 'avatar_file_id', null, 'cover_file_id', null, 'cv_file_id', null))).*
-  from made join source on source.k = 1 + made.n % (select count(*) from source)`;
+  insert into jobseekers select copy.* from made join source on source.k = 1 + made.n % (select count(*) from source)
+  cross join lateral jsonb_populate_record(null::jobseekers, to_jsonb(source) || jsonb_build_object(
+    'id', made.id, 'user_id', made.user_id, 'visibility', 'discreet', 'discreet_key', gen_random_uuid(),
+    'avatar_file_id', null, 'cover_file_id', null, 'cv_file_id', null)) as copy`;
 
 async function fill({ database: { query } }: Side, count: number): Promise<void> {
   const [known] = await query<{ count: number }>('select count(*)::integer as count from discreet_profiles');

@@ -12,9 +12,11 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { type MadeUser, makeFreelance, makeJobseeker } from '../../../test/builders/index.ts';
 import { fetchFile } from '../../../test/files.ts';
 import { loadPagesFromSources } from '../../../test/pages-from-sources.ts';
+import { silentLog } from '../../../test/silent-log.ts';
 import { type ApiProcess, startApiProcess } from '../../../test/start-api-process.ts';
 import { untilWaiting } from '../../../test/while-account-changes.ts';
 import { createApp } from '../../app.ts';
+import { createListener } from '../../core/db/listen.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { startPurging } from '../../core/purging/purge.job.ts';
 import { createDiscreetTest, type DiscreetTest } from './discreet.fixture.ts';
@@ -154,6 +156,22 @@ describe('somebody who becomes discreet', () => {
         ?.tag;
     for (const name of [profile.id, user.id, avatar, 'profiles', 'jobseekers', 'showcase'])
       expect(told).toContain(await tagOf(name));
+  });
+
+  test('is answered once every instance forgot', async () => {
+    const { user } = await makeJobseeker(app.context);
+    const words: string[] = [];
+    const another = createListener({ connection: app.connection, log: silentLog });
+    onTestFinished(() => another.close());
+    await another.on('caches_emptied', (word) => words.push(word));
+    let isAnswered = false;
+    const change = app.change(user, 'discreet').finally(() => {
+      isAnswered = true;
+    });
+    await expect.poll(() => words.length).toBe(1);
+    expect(isAnswered).toBe(false);
+    await sql`select pg_notify('caches_heard', ${words[0] ?? ''})`.execute(app.context.db);
+    expect((await change).status).toBe(200);
   });
 
   test.each(['discreet', 'members'] as const)(
