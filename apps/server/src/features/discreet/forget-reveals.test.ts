@@ -27,7 +27,8 @@ const rowsOf = (userId: string) =>
 
 test('requests that led to nothing lose their words after six months, and are not made again', async () => {
   const firm = await app.confirmedFirm();
-  const people = [];
+  const people: { end: string; person: Awaited<ReturnType<typeof app.discreetPerson>>; handle: string }[] =
+    [];
   await app.context.db.updateTable('companies').set({ is_subscribed: true }).execute();
   for (const end of ['silence', 'decline', 'reveal', 'withdraw', 'public'] as const) {
     const person = await app.discreetPerson();
