@@ -143,7 +143,7 @@ test('a profile for members is found by who is signed in, and by no visitor', as
   await refuseCookies(page);
   await signIn(page, person.email, newPassword);
   await page.goto('/profile/modifier#visibilite');
-  await page.getByRole('radio', { name: /^Les membres/ }).check();
+  await page.getByRole('radio', { name: /^Les membres Seules/ }).check();
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText(/^Les membres connectés\./)).toBeVisible();
 

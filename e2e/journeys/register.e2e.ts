@@ -87,7 +87,7 @@ test('a job seeker registers with a code by SMS and a CV', async ({ page }) => {
   await availability.selectOption('En poste, ouvert aux opportunités');
   await expect(page.getByRole('radio', { name: /^Profil discret/ })).toBeChecked();
   await availability.selectOption({ label: 'Disponible sous 1 mois' });
-  await expect(page.getByRole('radio', { name: /^Tout le monde/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Tout le monde Votre profil/ })).toBeChecked();
 
   const cv = page.getByLabel('CV', { exact: true });
   await cv.setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('mon CV') });
