@@ -2,6 +2,8 @@ import { parseArgs } from 'node:util';
 
 /** The parts of the bench, each with what it measures unless told. */
 const parts = {
+  alike: { size: 5_000, rounds: 300, seconds: 1, callers: '1' },
+  discreet: { size: 10_000, rounds: 4, seconds: 2, callers: '1,16' },
   growth: { size: 100_000, rounds: 4, seconds: 2, callers: '1,16' },
   peers: { size: 100_000, rounds: 4, seconds: 3, callers: '16' },
   pages: { size: 1_000, rounds: 7, seconds: 1, callers: '1' },

@@ -55,12 +55,15 @@ const post = (path: string, body: object, headers = {}): Call => ({
 });
 const signIn = (email: string) => post('/api/login', { email, password: demoPassword });
 
+/** Signs in one of the seed's people. */
+export async function openSession(url: string, email: string) {
+  const { body } = await ask<{ user: { id: string }; token: string }>(url, signIn(email));
+  return { id: body.user.id, as: { authorization: `Bearer ${body.token}` } };
+}
+
 /** Every kind of call that the guard is about, each as often as `runs` of `each` need: names and order are every server's. */
 export async function createKinds(url: string, size: number, each: number, runs: number): Promise<Kind[]> {
-  const open = async (email: string) => {
-    const { body } = await ask<{ user: { id: string }; token: string }>(url, signIn(email));
-    return { id: body.user.id, as: { authorization: `Bearer ${body.token}` } };
-  };
+  const open = (email: string) => openSession(url, email);
   const [one, other] = [await open(talkers[0]), await open(talkers[1])];
   const company = await open('entreprise-0@charge.mitoyen.test');
   const { ids } = await walkList(url, '/api/profiles', each * runs, { type: 'freelance', seed: 'people' });

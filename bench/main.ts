@@ -1,5 +1,7 @@
 import { loadavg } from 'node:os';
+import { alike } from './alike.ts';
 import { readArguments } from './arguments.ts';
+import { discreet } from './discreet.ts';
 import { growth } from './growth.ts';
 import { pages } from './pages.ts';
 import { peers } from './peers/peers.ts';
@@ -10,7 +12,7 @@ import { openSides } from './sides.ts';
 const options = readArguments(process.argv.slice(2));
 const bench = await openSides(options);
 try {
-  await { growth, pages, peers, pressure }[options.part](bench, options);
+  await { alike, discreet, growth, pages, peers, pressure }[options.part](bench, options);
 } finally {
   await bench.close();
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { jobseekerRoutes } from '../../packages/contract/src/features/jobseekers/jobseekers.contract.ts';
-import { makeCompany, makeJobseeker } from '../support/accounts.ts';
+import { makeCompany, makeFreelance, makeJobseeker } from '../support/accounts.ts';
 import { callRoute } from '../support/api.ts';
 import { expectAccessible, expectAccessibleAt, expectAccessibleEverywhere } from '../support/axe.ts';
 import { makeConfirmedCompany } from '../support/companies.ts';
@@ -131,6 +131,33 @@ test('a person in post goes discreet: the employer finds nobody, a firm asks, is
   await reader.goto(`/jobseeker/${id}`);
   await expect(reader.getByText('Erreur 404')).toBeVisible();
   for (const page of [visitor, other, reader]) await page.context().close();
+});
+
+test('a profile for members is found by who is signed in, and by no visitor', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const profile = { title: 'Conducteur de drague', trades: [], placeCode: 'c69123', location: 'Lyon' };
+  const person = await makeJobseeker(request, { name: 'Abel Quemener', phone: newPhone(), profile });
+  await refuseCookies(page);
+  await signIn(page, person.email, newPassword);
+  await page.goto('/profile/modifier#visibilite');
+  await page.getByRole('radio', { name: /^Les membres Seules/ }).check();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText(/^Les membres connectés\./)).toBeVisible();
+
+  const visitor = await (await browser.newContext()).newPage();
+  await refuseCookies(visitor);
+  const list = '/freelancers?search=drague';
+  await visitor.goto(list);
+  await expect(visitor.getByText('Aucun profil ne correspond à votre recherche.')).toBeVisible();
+  const member = await makeFreelance(request, { name: 'Inès Quentin' });
+  await signIn(visitor, member.email, newPassword);
+  await visitor.goto(list);
+  await visitor.getByRole('link', { name: /^Abel, / }).click();
+  await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Abel Quemener');
+  await visitor.context().close();
 });
 
 test('a firm whose SIRET is not confirmed reads what to do', async ({ page, request }) => {

@@ -82,7 +82,12 @@ test('a job seeker registers with a code by SMS and a CV', async ({ page }) => {
   await fillAccount(page, 'Loïc Tanguy', newEmail('candidat'));
   await fillActivity(page, 'Dessinateur projeteur', 'Charpente');
   await page.getByLabel('Salaire souhaité').fill('34000');
-  await page.getByLabel('Disponibilité').selectOption({ label: 'Disponible sous 1 mois' });
+  // who has a post is proposed to be discreet first, who has none is not
+  const availability = page.getByLabel('Disponibilité');
+  await availability.selectOption('En poste, ouvert aux opportunités');
+  await expect(page.getByRole('radio', { name: /^Profil discret/ })).toBeChecked();
+  await availability.selectOption({ label: 'Disponible sous 1 mois' });
+  await expect(page.getByRole('radio', { name: /^Tout le monde Votre profil/ })).toBeChecked();
 
   const cv = page.getByLabel('CV', { exact: true });
   await cv.setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('mon CV') });

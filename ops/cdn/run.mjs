@@ -2,6 +2,8 @@
 // A server with demo data behind nginx's proxy_cache and behind Varnish: every GET of the API and every page is asked twice
 // through each, signed in and out. What is private must never come out of a cache, what is public must; and Varnish must
 // forget, told by tag, what changes. Pictures come from Varnish alone, at an address for each format, until they are replaced.
+// Last, a job seeker whose pages and portrait both hold becomes discreet: Varnish has nobody at the next request, nginx,
+// which cannot be told, no portrait then and no page once its seconds are over.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,6 +16,8 @@ const folder = mkdtempSync(join(tmpdir(), 'mitoyen-cdn-'));
 // the caches work as users of their own
 chmodSync(folder, 0o755);
 const faults = [];
+/** Enough for what is asked twice to be kept meanwhile. */
+const pageSeconds = 20;
 const [port, metrics, sandbox, nginxPort, varnishPort] = await Promise.all(
   Array.from({ length: 5 }, freePort),
 );
@@ -37,6 +41,7 @@ function startServer() {
     READS_PER_ADDRESS: 0,
     CDN_PURGE_URL: `${caches.varnish}/.purge`,
     CDN_PURGE_TOKEN: 'token',
+    CDN_PAGE_SECONDS: pageSeconds,
     FILES_PUBLIC_URL: caches.varnish,
   };
   start(process.execPath, ['apps/server/dist/main.mjs'], { env, log: join(folder, 'server.log') });
@@ -74,9 +79,8 @@ function startCaches() {
   start('varnishd', [...args, '-s', 'malloc,64m'], { log: join(folder, 'varnish.log') });
 }
 
-/** The company of the demo data. */
-async function signIn() {
-  const { email } = demoAccounts.entreprise;
+/** Somebody of the demo data: the company unless told. */
+async function signIn({ email } = demoAccounts.entreprise) {
   const password = demoPassword;
   const answer = await fetch(`${direct}/api/login`, {
     method: 'POST',
@@ -225,6 +229,56 @@ async function checkPicture({ user, token }) {
   return null;
 }
 
+/** Seconds until nginx shows nobody who became discreet any more; Varnish has to at once. */
+async function checkDiscreet({ user, token }) {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const profile = await (await fetch(`${direct}/api/jobseekers/by-user/${user.id}`)).json();
+  const list = `/freelancers?seed=abc&search=${encodeURIComponent(profile.title)}`;
+  const pages = [`/jobseeker/${profile.id}`, list];
+  const pictures = [
+    `${profile.avatar.replace('/files', '/pictures')}/320.webp`,
+    `/share/jobseeker/${profile.id}.jpg`,
+  ];
+  const shows = async (base, path) => {
+    const answer = await fetch(base + path);
+    return (await answer.text()).includes(profile.id) && answer.status === 200;
+  };
+  for (const [cache, base] of Object.entries(caches)) {
+    for (const path of [...pages, ...pictures]) {
+      const answer = await askTwice(base, path, {});
+      const isKept = cache === 'varnish' || pages.includes(path);
+      if (answer.status !== 200) faults.push(`${path} is not there to be kept: ${answer.status}`);
+      if (isHit(answer) !== isKept) faults.push(`${cache} ${isKept ? 'did not keep' : 'kept'} ${path}`);
+    }
+    for (const path of pages)
+      if (!(await shows(base, path))) faults.push(`${path} of ${cache} does not show who is to hide`);
+  }
+  const change = await fetch(`${direct}/api/users/${user.id}/visibility`, {
+    method: 'PUT',
+    headers,
+    body: JSON.stringify({ visibility: 'discreet', hiddenFrom: [] }),
+  });
+  if (!change.ok) throw new Error(`nobody became discreet: ${change.status} ${await change.text()}`);
+  const since = Date.now();
+  for (const path of pages)
+    if (await shows(caches.varnish, path)) faults.push(`Varnish still shows who hides: ${path}`);
+  for (const base of Object.values(caches))
+    for (const path of pictures) {
+      const { status } = await fetch(base + path);
+      if (status !== 404) faults.push(`${base} still has a picture of who hides: ${path} ${status}`);
+    }
+  const longest = (2 * pageSeconds + 5) * 1000;
+  const atNginx = () => Promise.all(pages.map((path) => shows(caches.nginx, path)));
+  while ((await atNginx()).includes(true)) {
+    if (Date.now() - since > longest) {
+      faults.push(`nginx still shows who hides after ${longest / 1000} s`);
+      return null;
+    }
+    await pause(500);
+  }
+  return (Date.now() - since) / 1000;
+}
+
 try {
   for (const [program, flag] of [
     ['nginx', '-v'],
@@ -243,6 +297,8 @@ try {
   }
   console.log(`varnish: a change was seen after ${await checkPurge(session)} s`);
   console.log(`varnish: a picture was gone after ${await checkPicture(session)} s`);
+  const gone = await checkDiscreet(await signIn(demoAccounts.jobseeker));
+  console.log(`who became discreet was gone at once, from nginx's pages after ${gone} s`);
 } catch (error) {
   faults.push(error.message);
 } finally {

@@ -16,6 +16,8 @@ export interface AppOptions {
   readonly readsPerAddress?: number;
   /** Whether what visitors are sent of some reads is cached for a moment. */
   readonly cachesPublicReads?: boolean;
+  /** Whether what is not found is sent at even times, so that none tells who hides. */
+  readonly holdsMissing?: boolean;
   /** Refuses requests while the event loop is late by more milliseconds for seconds on end; never unless told. */
   readonly shedFromMs?: number;
 }

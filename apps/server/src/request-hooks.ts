@@ -4,6 +4,7 @@ import type { AppContext } from './core/context/app-context.ts';
 import { answerInsteadOfNode } from './core/http/broken-requests.ts';
 import { watchEventLoopDelay } from './core/http/event-loop-delay.ts';
 import { finishResponses } from './core/http/finish-responses.ts';
+import { holdMissing } from './core/http/hold-missing.ts';
 import { limitConnections } from './core/http/limit-connections.ts';
 import { limitReads } from './core/http/limit-reads.ts';
 import { refuseSlowBodies } from './core/http/refuse-slow-bodies.ts';
@@ -23,7 +24,7 @@ export function requestHooks(
   { config, metrics, tracing, replicas }: AppContext,
   options: AppOptions,
 ): { readonly marking: readonly Install[]; readonly refusing: readonly Install[] } {
-  const { connectionsPerAddress, bodyRate, readsPerAddress, shedFromMs, apiBaseUrl } = options;
+  const { connectionsPerAddress, bodyRate, readsPerAddress, shedFromMs, apiBaseUrl, holdsMissing } = options;
   const publicUrl = new URL(config.publicUrl);
   const isHttps = publicUrl.protocol === 'https:';
   return {
@@ -34,6 +35,7 @@ export function requestHooks(
       (app) => measureRequests(app, metrics),
       (app) => tracing && traceRequests(app, tracing),
       (app) => countProduct(app, metrics),
+      (app) => holdsMissing && holdMissing(app),
     ],
     refusing: [
       (app) => connectionsPerAddress && limitConnections(app, connectionsPerAddress),

@@ -179,6 +179,7 @@ async function startParts(
     // a browser asks the development server for hundreds of sources at once, some of which take their time
     ...(!hot && { shedFromMs: env.SHED_FROM_MS }),
     cachesPublicReads: true,
+    holdsMissing: true,
     pages: (pages) =>
       renderingPlugin(pages, {
         webRoot: serverPaths.web,

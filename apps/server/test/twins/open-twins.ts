@@ -17,6 +17,7 @@ import {
   makeUser,
   nextSiret,
 } from '../builders/index.ts';
+import { loadPagesFromSources } from '../pages-from-sources.ts';
 import { createTestDatabase, type TestDatabase } from '../test-database.ts';
 
 const discreetPeople = 20;
@@ -162,9 +163,10 @@ export async function openTwins() {
   // what changed before both were copied is compared in both
   await matchChanges(second.context);
   const { hidden, files, handles } = await hidePeople(first.context, siren, [siren]);
+  const pages = await loadPagesFromSources();
   const [withThem, without] = await Promise.all(
     [first, second].map(async ({ context }) => {
-      const { server } = await createApp(context, { cachesPublicReads: true });
+      const { server } = await createApp(context, { cachesPublicReads: true, pages: pages.of(context) });
       await server.ready();
       return server;
     }),
@@ -184,7 +186,7 @@ export async function openTwins() {
     without: { server: without, context: second.context, sandbox: second.world.sandbox },
     async close() {
       await Promise.all([withThem.close(), without.close()]);
-      await Promise.all([first.world.close(), second.world.close()]);
+      await Promise.all([first.world.close(), second.world.close(), pages.remove()]);
       await both.close();
     },
   };

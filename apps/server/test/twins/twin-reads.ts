@@ -11,7 +11,7 @@ export interface Draw {
   readonly handles: readonly string[];
 }
 
-type Query = Readonly<Record<string, string | number | boolean>>;
+export type Query = Readonly<Record<string, string | number | boolean>>;
 interface Read {
   /** Of the path, by the names of its parameters. */
   readonly params?: Readonly<Record<string, string>>;
@@ -19,16 +19,16 @@ interface Read {
 }
 
 /** How a route is read, or why the twins need not agree on it. */
-type TwinRead = ((draw: Draw) => Read) | { readonly exempt: string };
+export type TwinRead = ((draw: Draw) => Read) | { readonly exempt: string };
 
-const seeds = ['a', 'b', 'seed7'];
+export const seeds = ['a', 'b', 'seed7'];
 const kinds = ['all', 'freelance', 'jobseeker'];
 const availabilities = ['immédiatement', '1 mois', '3 mois', 'en poste'];
 const places = ['', 'd69', 'c69123', 'r84', 'd75'];
-const trades = ['architecte', 'dessinateur', 'economiste'];
+export const trades = ['architecte', 'dessinateur', 'economiste'];
 
-const plain = (): Read => ({});
-const byId = (draw: Draw): Read => ({ params: { id: draw.id() } });
+export const plain = (): Read => ({});
+export const byId = (draw: Draw): Read => ({ params: { id: draw.id() } });
 const byUser = (draw: Draw): Read => ({ params: { userId: draw.one([draw.self(), draw.id()]) } });
 const own =
   (name: string) =>
@@ -39,7 +39,7 @@ const ownPaged =
   (name: string) =>
   (draw: Draw): Read => ({ ...own(name)(draw), query: page(draw) });
 
-function directoryQuery(draw: Draw): Query {
+export function directoryQuery(draw: Draw): Query {
   const asked: Query[] = [
     {},
     { search: draw.words() },
@@ -56,7 +56,7 @@ function directoryQuery(draw: Draw): Query {
   return { ...draw.one(asked), ...draw.one(asked) };
 }
 const totalsQuery = (draw: Draw): Read => ({ query: { ...directoryQuery(draw), without: 'search' } });
-const offersQuery = (draw: Draw): Read => ({ query: { ...page(draw), search: draw.words() } });
+export const offersQuery = (draw: Draw): Read => ({ query: { ...page(draw), search: draw.words() } });
 
 const ofOperators = 'operators see accounts, and what is counted of them (docs/security.md)';
 const ownClock = { exempt: 'says how the process is' };

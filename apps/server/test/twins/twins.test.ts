@@ -2,8 +2,10 @@ import { buildUrl } from '@mitoyen/contract/core/define-route.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendAlerts } from '../../src/features/saved-searches/alerts.job.ts';
 import { registeredRoutes } from '../access/registered-routes.ts';
+import { pagePatterns } from '../pages-from-sources.ts';
 import { openTwins } from './open-twins.ts';
-import { type Draw, twinReads } from './twin-reads.ts';
+import { twinPages } from './twin-pages.ts';
+import { type Draw, type TwinRead, twinReads } from './twin-reads.ts';
 
 /** `TWIN_READS=10000` asks for more than the suite does. */
 const reads = Number(process.env.TWIN_READS ?? 500);
@@ -47,6 +49,35 @@ test('every route that is read has a line, and no line is for nothing', () => {
   expect(Object.keys(twinReads).filter((route) => !routes.includes(route))).toEqual([]);
 });
 
+test('so has every page', async () => {
+  expect(Object.keys(twinPages).sort()).toEqual(Object.keys(await pagePatterns()).sort());
+});
+
+test('pages show what is asked for, so that there is something to compare', async () => {
+  const { server } = twins.withThem;
+  const read = async (url: string) => {
+    const { statusCode, body } = await server.inject({ url });
+    return [statusCode, body.includes('Architecte a')];
+  };
+  const [, jobseeker] = (await server.inject({ url: '/api/jobseekers?limit=100' })).json();
+  expect(await read(`/freelancers?seed=a&search=${encodeURIComponent('Architecte a')}`)).toEqual([200, true]);
+  const profile = await server.inject({ url: `/jobseeker/${jobseeker.id}` });
+  expect([profile.statusCode, profile.body.includes(jobseeker.title)]).toEqual([200, true]);
+  for (const id of twins.ids.hidden) expect(await read(`/jobseeker/${id}`)).toEqual([404, false]);
+});
+
+/** Every line with the address it is about. */
+async function linesOf(): Promise<{ path: string; line: Exclude<TwinRead, { exempt: string }> }[]> {
+  const pages = Object.entries(await pagePatterns()).map(([name, path]) => ({ path, line: twinPages[name] }));
+  const routes = Object.entries(twinReads).map(([route, line]) => ({
+    path: route.slice('GET '.length),
+    line,
+  }));
+  return [...routes, ...pages].flatMap(({ path, line }) =>
+    typeof line === 'function' ? [{ path: path.replace(/:[^/]*/g, ':'), line }] : [],
+  );
+}
+
 test(`${reads} reads of those who may not find somebody are answered as where that somebody never was`, async () => {
   const next = numbersOf(seed);
   const one = <Value>(values: readonly Value[]): Value => {
@@ -56,9 +87,7 @@ test(`${reads} reads of those who may not find somebody are answered as where th
   };
   const { ids } = twins;
   const callers = Object.entries(twins.callers);
-  const lines = Object.entries(twinReads).flatMap(([route, line]) =>
-    typeof line === 'function' ? [{ path: route.slice('GET '.length), line }] : [],
-  );
+  const lines = await linesOf();
   for (let count = 0; count < reads; count += 1) {
     const { path, line } = one(lines);
     const [name, caller] = one(callers);

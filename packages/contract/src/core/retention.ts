@@ -57,6 +57,8 @@ export const fixedRetention = {
   unclaimedFileHours: 24,
   /** A picture drawn for a shared link, until it is drawn again. */
   sharePictureDays: 7,
+  /** What a firm wrote to somebody discreet who declined, withdrew or did not answer. */
+  revealMonths: 6,
   /** What browsers are told as it happens, by ids. */
   eventHours: 24,
   /** Work that is done, the mails it sent among it. */

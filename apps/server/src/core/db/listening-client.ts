@@ -9,6 +9,9 @@ export interface ListeningClient {
   readonly lost: Promise<unknown>;
 }
 
+/** Whose sessions PostgreSQL lists under this name listen for an instance of the product each. */
+export const listenerName = 'mitoyen-listener';
+
 /** Short enough that who is back is found within the seconds that a lost connection may take to be noticed. */
 const LONGEST_RETRY_DELAY_MS = 1_000;
 
@@ -26,7 +29,7 @@ export async function openListeningClient(
 ): Promise<ListeningClient> {
   const { options, Client } = driverOptions(connection);
   const client = new Client({
-    application_name: 'mitoyen-listener',
+    application_name: listenerName,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,

@@ -2,6 +2,7 @@ import { browserStorage } from '@mitoyen/contract/core/browser-storage.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { AppContext } from '../context/app-context.ts';
+import { answerWhetherHeard } from '../purging/empty-caches.ts';
 import { isWrite } from './finish-responses.ts';
 import type { RouteOptions } from './register-route.ts';
 import { createLocal } from './request-locals.ts';
@@ -111,8 +112,9 @@ class PublicResponseCache {
 /** Caches the responses of routes that `registerCachedRead` registers on this application from now on. */
 export async function cachePublicResponses(
   app: FastifyInstance,
-  { clock, listener }: Pick<AppContext, 'clock' | 'listener'>,
+  context: Pick<AppContext, 'clock' | 'db' | 'listener' | 'log'>,
 ): Promise<void> {
+  const { clock, listener } = context;
   const cache = new PublicResponseCache(clock);
   app.decorate('publicResponses', cache);
   app.addHook('onSend', (request, _reply, payload, done) => {
@@ -121,4 +123,5 @@ export async function cachePublicResponses(
   });
   await listener.on(publicChangesChannel, () => cache.clear());
   listener.onReconnect(() => cache.clear());
+  await answerWhetherHeard(context).ready;
 }

@@ -1,6 +1,11 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
-import { leaveParameter, type PageConfig } from '@mitoyen/contract/core/page-rendering.ts';
+import {
+  leaveParameter,
+  type PageConfig,
+  type PageRenderer,
+  type PageRendererOptions,
+} from '@mitoyen/contract/core/page-rendering.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { KeptAssets } from '../assets/kept-assets.ts';
 import { isShared } from '../http/caching.ts';
@@ -29,6 +34,8 @@ export interface RenderingOptions {
   readonly pageConfig: PageConfig;
   /** Seconds that shared caches may keep a public page; 0 for none. */
   readonly sharedSeconds?: number;
+  /** What renders the pages; those that were built unless told. */
+  readonly load?: (needs: Pick<PageRendererOptions, 'pageConfig' | 'transport'>) => Promise<PageRenderer>;
   /** Serve the sources with hot replacement instead of the built pages. Development only. */
   readonly hot?: boolean;
   /** Calls back when cached pages are out of date; returns how to stop. */
@@ -50,9 +57,10 @@ const retryAfterSeconds = 5;
 
 async function builtPages(
   app: FastifyInstance,
-  { webRoot, pageConfig, watchStale, keptAssets }: RenderingOptions,
+  { webRoot, pageConfig, watchStale, keptAssets, load }: RenderingOptions,
 ): Promise<PageSource> {
-  const renderer = await loadBuiltPages(webRoot, { pageConfig, transport: createInProcessTransport(app) });
+  const needs = { pageConfig, transport: createInProcessTransport(app) };
+  const renderer = await (load?.(needs) ?? loadBuiltPages(webRoot, needs));
   app.addHook('onListen', () => renderer.loadAll());
   await registerStaticFiles(app, webRoot, keptAssets);
   const cache = new PageCache<FinishedPage>({

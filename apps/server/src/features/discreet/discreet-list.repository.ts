@@ -52,8 +52,13 @@ const isShared = (firm: Firm, leastSharing: number) => sql<boolean>`d.trade <> '
 const shown = (firm: Firm, leastSharing: number) => sql`
   d.user_id, d.discreet_key, d.trade, d.place, d.experience, d.software, d.phases, d.availability, d.salary_min,
   ${isShared(firm, leastSharing)} as is_place_shared, asked.asked_at, asked.state as asked_state,
-  (select jobseekers.id from jobseekers
-    where jobseekers.user_id = d.user_id and ${mayFind(firm.userId, 'jobseekers.user_id')}) as jobseeker_id`;
+  -- the rule is asked of those alone whom the firm may know by a request or an application: it costs more than all else
+  case when asked.state = 'revealed' or exists (
+      select from applications join jobseekers on jobseekers.id = applications.jobseeker_id
+        join companies on companies.id = applications.company_id
+      where jobseekers.user_id = d.user_id and companies.user_id = ${firm.userId})
+    then (select jobseekers.id from jobseekers
+      where jobseekers.user_id = d.user_id and ${mayFind(firm.userId, 'jobseekers.user_id')}) end as jobseeker_id`;
 
 const askedOf = (firm: Firm) => sql`
   left join lateral (

@@ -11,9 +11,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type MadeUser, makeFreelance, makeJobseeker } from '../../../test/builders/index.ts';
 import { fetchFile } from '../../../test/files.ts';
+import { loadPagesFromSources } from '../../../test/pages-from-sources.ts';
+import { silentLog } from '../../../test/silent-log.ts';
 import { type ApiProcess, startApiProcess } from '../../../test/start-api-process.ts';
 import { untilWaiting } from '../../../test/while-account-changes.ts';
 import { createApp } from '../../app.ts';
+import { createListener } from '../../core/db/listen.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { startPurging } from '../../core/purging/purge.job.ts';
 import { createDiscreetTest, type DiscreetTest } from './discreet.fixture.ts';
@@ -66,14 +69,27 @@ const listed = async (server: DiscreetTest['server'], { profile }: Somebody, use
 
 describe('somebody who becomes discreet', () => {
   test('is gone at the next request, from what was open and kept, on this server and others', async () => {
-    const { server } = await createApp(app.context, { cachesPublicReads: true });
-    onTestFinished(() => server.close());
+    const pages = await loadPagesFromSources();
+    const { server } = await createApp(app.context, {
+      cachesPublicReads: true,
+      pages: pages.of(app.context),
+    });
+    onTestFinished(async () => {
+      await server.close();
+      await pages.remove();
+    });
     const person = await somebody(app);
     const member = await makeFreelance(app.context);
-    const urls = paths(person);
+    const ownPage = `/jobseeker/${person.profile.id}`;
+    const urls = [...paths(person), ownPage];
+    const listPage = async () => {
+      const { statusCode, body } = await server.inject('/freelancers?seed=a');
+      return [statusCode, body.includes(person.profile.id)];
+    };
     const all = (status: number) => urls.map(() => status);
     expect(await statuses(server, urls)).toEqual(all(200));
     expect(await listed(server, person)).toEqual([true, true, true]);
+    expect(await listPage()).toEqual([200, true]);
     const elsewhere = async () => (await fetch(there.url + urls[0])).status;
     expect(await elsewhere()).toBe(200);
 
@@ -87,7 +103,8 @@ describe('somebody who becomes discreet', () => {
     expect(await statuses(server, urls)).toEqual(all(404));
     expect(await statuses(server, urls, member.user)).toEqual(all(404));
     expect(await listed(server, person)).toEqual([false, false, false]);
-    await expect.poll(elsewhere).toBe(404);
+    expect(await listPage()).toEqual([200, false]);
+    expect(await elsewhere()).toBe(404);
     // a picture that a browser kept is not said to be the same
     const known = await server.inject({
       method: 'GET',
@@ -139,6 +156,22 @@ describe('somebody who becomes discreet', () => {
         ?.tag;
     for (const name of [profile.id, user.id, avatar, 'profiles', 'jobseekers', 'showcase'])
       expect(told).toContain(await tagOf(name));
+  });
+
+  test('is answered once every instance forgot', async () => {
+    const { user } = await makeJobseeker(app.context);
+    const words: string[] = [];
+    const another = createListener({ connection: app.connection, log: silentLog });
+    onTestFinished(() => another.close());
+    await another.on('caches_emptied', (word) => words.push(word));
+    let isAnswered = false;
+    const change = app.change(user, 'discreet').finally(() => {
+      isAnswered = true;
+    });
+    await expect.poll(() => words.length).toBe(1);
+    expect(isAnswered).toBe(false);
+    await sql`select pg_notify('caches_heard', ${words[0] ?? ''})`.execute(app.context.db);
+    expect((await change).status).toBe(200);
   });
 
   test.each(['discreet', 'members'] as const)(

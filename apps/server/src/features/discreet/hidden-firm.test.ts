@@ -107,12 +107,22 @@ describe('a firm that is put on the list', () => {
     const pending = await makeCompany(app.context, { siret: employer.profile.siret, siret_reading: null });
     for (const { user } of [second, branch, pending]) await expectNothing(user, person, handle);
 
+    const takeNumber = ({ user }: typeof employer, siret: string) =>
+      app.context.db
+        .updateTable('companies')
+        .set({ siret, confirmed_by_operator_at: app.context.clock.now() })
+        .where('user_id', '=', user.id)
+        .execute();
+    // one that becomes the firm later, also once it is another again
+    const late = await app.confirmedFirm();
+    expect((await app.list(late.user)).body.items).toHaveLength(1);
+    for (const siret of [`${siren}00032`, nextSiret()]) {
+      await takeNumber(late, siret);
+      await expectNothing(late.user, person, handle);
+      expect((await app.list(late.user)).body.items).toEqual([]);
+    }
     // another number, confirmed as well
-    await app.context.db
-      .updateTable('companies')
-      .set({ siret: nextSiret(), confirmed_by_operator_at: app.context.clock.now() })
-      .where('user_id', '=', employer.user.id)
-      .execute();
+    await takeNumber(employer, nextSiret());
     expect(
       (
         await app.call(companyRoutes.getByUser, {

@@ -127,6 +127,23 @@ export async function forgetAsker(tx: Tx, userId: string): Promise<void> {
     .execute();
 }
 
+/** Ends what was asked before an instant and led to nothing, without its words. */
+export async function endRevealsBefore(db: Queryable, before: Date): Promise<void> {
+  await sql`
+    update reveals set state = 'ended', subject = '', content = ''
+    where (state in ('waiting', 'declined') and asked_at < ${before})
+      or (state = 'withdrawn' and answered_at < ${before})
+      or (state = 'ended' and asked_at < ${before} and (subject <> '' or content <> ''))`.execute(db);
+}
+
+/** Deletes what has ended and was asked before an instant, of people who are no longer discreet as they were then. */
+export async function deleteEndedReveals(db: Queryable, before: Date): Promise<void> {
+  await sql`
+    delete from reveals where state = 'ended' and asked_at < ${before}
+      and not exists (select from jobseekers where jobseekers.user_id = reveals.person_id
+        and jobseekers.discreet_key = reveals.discreet_key)`.execute(db);
+}
+
 /** What an account asked, for its archive: nothing of whom, and no more of an answer than it was told. */
 export async function listAskedForArchive(db: Queryable, userId: string) {
   return db

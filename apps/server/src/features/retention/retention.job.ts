@@ -4,6 +4,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import { defineJob } from '../../core/jobs/define-job.ts';
 import { forgetApplicationsBefore } from '../applications/index.ts';
 import { deleteCvDownloadsBefore } from '../cv-downloads/index.ts';
+import { forgetOldReveals } from '../discreet/index.ts';
 import { forgetUnusedAccounts } from './forget-unused-accounts.ts';
 
 /** By night: removing an account reads the whole queue. */
@@ -20,7 +21,7 @@ export function registerRetention(context: AppContext): void {
   });
 }
 
-/** Forgets addresses, downloads and applications whose time is over. */
+/** Forgets addresses, downloads, applications and requests whose time is over. */
 async function forgetOldTraces(context: AppContext): Promise<void> {
   const { db, clock, config } = context;
   const { logMonths, applicationMonths, proofMonths } = config.retention;
@@ -29,4 +30,5 @@ async function forgetOldTraces(context: AppContext): Promise<void> {
   await deleteCvDownloadsBefore(db, monthsBefore(now, logMonths));
   await forgetApplicationsBefore(context, 'others', monthsBefore(now, applicationMonths));
   await forgetApplicationsBefore(context, 'accepted', monthsBefore(now, proofMonths));
+  await forgetOldReveals(context);
 }

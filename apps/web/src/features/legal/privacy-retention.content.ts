@@ -52,6 +52,10 @@ export const privacyRetentionSection = ({ retention }: PageConfig): LegalSection
           `${months(retention.proofMonths)} après le dernier échange à son sujet, comme preuve de l’accord`,
         ],
         [
+          'Demande d’une entreprise à un profil discret, sans réponse, déclinée ou retirée',
+          `ce qu’elle a écrit, ${months(fixedRetention.revealMonths)} ; ensuite, seule sa trace empêche une nouvelle demande, tant que le profil reste discret. Une demande acceptée vaut jusqu’à ce que la personne retire l’accès`,
+        ],
+        [
           'Recherches gardées',
           `jusqu’à ce que vous les supprimiez, d’un clic dans chaque alerte, ou jusqu’à la fin du compte ; une adresse donnée sans compte et non confirmée, ${days(savedSearchConfirmationDays)}`,
         ],
