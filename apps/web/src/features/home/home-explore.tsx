@@ -18,7 +18,7 @@ export function HomeExplore() {
   return (
     <section className={styles.explore} aria-labelledby="explorer">
       <div className={styles.inner}>
-        <h2 id="explorer" className={styles.text}>
+        <h2 id="explorer" className={styles.title}>
           {title}
         </h2>
         <LinkButton variant="primary" to={paths.directory()} iconEnd="arrowRight">
