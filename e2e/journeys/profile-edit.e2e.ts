@@ -118,13 +118,14 @@ test('a job seeker changes availability, CV and who may have it', async ({ page 
   await page.getByRole('radio', { name: /^Les entreprises où je postule/ }).check();
   await save(page).click();
   await expect(page.getByText('Profil enregistré.')).toBeVisible();
-  await expect(page.getByText('CV disponible, envoyé avec vos candidatures seulement')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Les entreprises où je postule/ })).toBeChecked();
 
   await expect(availability).toHaveValue('En poste, ouvert aux opportunités');
   await availability.selectOption('Disponible sous 1 mois');
   await expect(page.getByText('Enregistré', { exact: true })).toBeVisible();
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
   await page.getByRole('radio', { name: /^Les membres/ }).check();
-  await expect(page.getByText('CV disponible, téléchargeable par les membres')).toBeVisible();
+  expect((await saved).status()).toBe(200);
   await page.reload();
   await expect(availability).toHaveValue('Disponible sous 1 mois');
   await expect(page.getByRole('radio', { name: /^Les membres/ })).toBeChecked();
