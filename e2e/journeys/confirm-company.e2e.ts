@@ -10,10 +10,10 @@ test('a company is confirmed by a mail at its site, and its badges explain thems
   await refuseCookies(page);
   await signIn(page, email, newPassword);
   await page.goto('/profile');
-  await page.getByLabel('Adresse de votre entreprise').fill('ana@ailleurs.fr');
+  await page.getByLabel('E-mail en @agence-du-lavoir.fr').fill('ana@ailleurs.fr');
   await page.getByRole('button', { name: 'Recevoir le lien' }).click();
   await expect(page.getByText('Cette adresse n’est pas à votre site web.').first()).toBeVisible();
-  await page.getByLabel('Adresse de votre entreprise').fill('ana@agence-du-lavoir.fr');
+  await page.getByLabel('E-mail en @agence-du-lavoir.fr').fill('ana@agence-du-lavoir.fr');
   await page.getByRole('button', { name: 'Recevoir le lien' }).click();
   await expect(page.getByText('Un lien est parti pour ana@agence-du-lavoir.fr.')).toBeVisible();
 

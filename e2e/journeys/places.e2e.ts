@@ -58,10 +58,10 @@ test('at 320 px, with the keyboard alone, a freelance says where, what and how f
   await expect(page).toHaveURL(/\/freelancer\//);
   await expect(page.getByText('Voici ce que voient les autres')).toBeVisible();
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'Métiers et domaines' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Domaines' })).toBeVisible();
   for (const text of ['Dessinatrice', 'Projeteur BIM / projeteuse BIM', 'Revit, confirmé', 'Logement'])
     await expect(main.getByText(text, { exact: true })).toBeVisible();
-  await expect(main.getByText('Se déplace à 50 km')).toBeVisible();
+  await expect(main.getByText('Jusqu’à 50 km')).toBeVisible();
   await expectAccessibleEverywhere(page, 'profile with trades and facets');
 });
 

@@ -68,7 +68,7 @@ test('a freelance changes the profile, loses nothing to a reload, a wrong SIRET 
   await expect(page).toHaveURL(/\/freelancer\//);
   await expect(page.getByText('Architecte urbaniste')).toBeVisible();
   // the select of the page left may still be there
-  await expect(page.getByText('Indisponible').and(page.locator(':not(option)'))).toBeVisible();
+  await expect(page.getByText('Indisponible', { exact: true }).and(page.locator(':not(option)'))).toBeVisible();
 });
 
 test('Annuler leads back to the profile, and can be undone', async ({ page }) => {
@@ -118,13 +118,14 @@ test('a job seeker changes availability, CV and who may have it', async ({ page 
   await page.getByRole('radio', { name: /^Les entreprises où je postule/ }).check();
   await save(page).click();
   await expect(page.getByText('Profil enregistré.')).toBeVisible();
-  await expect(page.getByText('CV disponible, envoyé avec vos candidatures seulement')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Les entreprises où je postule/ })).toBeChecked();
 
   await expect(availability).toHaveValue('En poste, ouvert aux opportunités');
   await availability.selectOption('Disponible sous 1 mois');
   await expect(page.getByText('Enregistré', { exact: true })).toBeVisible();
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
   await page.getByRole('radio', { name: /^Les membres/ }).check();
-  await expect(page.getByText('CV disponible, téléchargeable par les membres')).toBeVisible();
+  expect((await saved).status()).toBe(200);
   await page.reload();
   await expect(availability).toHaveValue('Disponible sous 1 mois');
   await expect(page.getByRole('radio', { name: /^Les membres/ })).toBeChecked();

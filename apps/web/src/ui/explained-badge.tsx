@@ -1,8 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from './badge.tsx';
-import styles from './explained-badge.module.css';
+import { Explained, QuestionMark } from './explanation.tsx';
 
-/** A badge that says what it means when pressed, by keyboard, touch or mouse; Escape or a press beside it closes. */
+/** A badge that says what it means when pressed. */
 export function ExplainedBadge({
   tone,
   label,
@@ -12,20 +12,11 @@ export function ExplainedBadge({
   label: string;
   explanation: ReactNode;
 }) {
-  const id = useId();
-  return (
-    <span className={styles.explained}>
-      <button type="button" className={styles.button} popoverTarget={id}>
-        <Badge tone={tone}>
-          {label}
-          <span className={styles.mark} aria-hidden="true">
-            ?
-          </span>
-        </Badge>
-      </button>
-      <span id={id} popover="auto" className={styles.explanation}>
-        {explanation}
-      </span>
-    </span>
+  const badge = (
+    <Badge tone={tone}>
+      {label}
+      <QuestionMark />
+    </Badge>
   );
+  return <Explained opener={badge}>{explanation}</Explained>;
 }

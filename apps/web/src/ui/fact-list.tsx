@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { Explanation } from './explanation.tsx';
 import styles from './fact-list.module.css';
 
 export interface Fact {
   readonly label: string;
   readonly value: ReactNode;
+  /** Behind a '?' beside the label. */
+  readonly explanation?: ReactNode;
 }
 
 /** Facts as on a drawing's title block: a small caption, the value under it. Empty values are left out. */
@@ -12,9 +15,12 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
     <dl className={styles.facts}>
       {facts
         .filter(({ value }) => value !== null && value !== '')
-        .map(({ label, value }) => (
+        .map(({ label, value, explanation }) => (
           <div key={label} className={styles.fact}>
-            <dt className={styles.label}>{label}</dt>
+            <dt className={styles.label}>
+              {label}
+              {explanation && <Explanation about={label}>{explanation}</Explanation>}
+            </dt>
             <dd className={styles.value}>{value}</dd>
           </div>
         ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
+import { Explanation } from './explanation.tsx';
 import styles from './page.module.css';
 
 /** The white around a page. `narrow` for forms, `text` for reading. */
@@ -61,6 +62,7 @@ export function Section({
   id,
   title,
   caption,
+  explanation,
   children,
   actions,
 }: {
@@ -68,6 +70,8 @@ export function Section({
   id?: string | undefined;
   title: ReactNode;
   caption?: ReactNode;
+  /** Behind a '?' beside the title. */
+  explanation?: ReactNode;
   children: ReactNode;
   actions?: ReactNode;
 }) {
@@ -75,7 +79,10 @@ export function Section({
     <section id={id} className={styles.section}>
       <div className={styles.sectionHead}>
         <div>
-          <h2 className={styles.sectionTitle}>{title}</h2>
+          <div className={styles.sectionName}>
+            <h2 className={styles.sectionTitle}>{title}</h2>
+            {explanation && <Explanation about={title}>{explanation}</Explanation>}
+          </div>
           {caption && <p className={styles.sectionCaption}>{caption}</p>}
         </div>
         {actions}

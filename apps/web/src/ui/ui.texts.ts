@@ -20,6 +20,7 @@ export const uiTexts = {
   unlimited: 'sans limite',
   formErrors: (count: number) =>
     count === 1 ? 'Un champ est à corriger' : `${count} champs sont à corriger`,
+  explanationPrefix: 'Explication\u00a0: ',
   opensInNewTab: ' (nouvel onglet)',
 } as const;
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { readTogether } from '../../core/db/read-together.ts';
 import type { Queryable } from '../../core/db/schema.ts';
 import { type KnownWord, likenessKey } from './likeness.ts';
 import type { WordList } from './spelling.tables.ts';
@@ -54,8 +55,13 @@ export async function readListWords(db: Queryable, known: readonly string[]): Pr
   `.execute(db);
 }
 
-/** Words that are somewhat like each of these letters, with how many rows of a list hold them. */
-export async function findWordsLike(
+/**
+ * Words that are somewhat like each of these letters, with how many rows of a list hold them. All words of the list are
+ * compared, which those who ask the same at once share: a link that many follow may hold a slip.
+ */
+export const findWordsLike = readTogether(readWordsLike, (list, words) => [list, ...words].join(' '));
+
+async function readWordsLike(
   db: Queryable,
   list: WordList,
   words: readonly string[],

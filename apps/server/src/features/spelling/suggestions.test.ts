@@ -18,6 +18,7 @@ import {
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { statementsOf } from '../../../test/statements-of.ts';
 import { readWords } from './read-words.fixture.ts';
+import { findWordsLike } from './searchable-words.repository.ts';
 
 let app: TestApp;
 let member: MadeUser;
@@ -116,6 +117,15 @@ describe('in the directory', () => {
   test('no word is looked up where somebody is found', async () => {
     const statements = await statementsOf(() => inDirectory('architecte'));
     expect(statements.filter((text) => text.includes('words_like'))).toEqual([]);
+  });
+
+  test('words are looked up once for all who ask the same at once', async () => {
+    const { db } = app.context;
+    const ask = (word: string) => findWordsLike(db, 'directory', [word]);
+    const statements = await statementsOf(() =>
+      Promise.all([ask('architcte'), ask('architcte'), ask('revti'), ask('architcte')]),
+    );
+    expect(statements.filter((text) => text.includes('words_like'))).toHaveLength(2);
   });
 
   test('two hundred at once are answered, and a text that is too long is refused', async () => {

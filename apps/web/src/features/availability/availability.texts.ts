@@ -28,7 +28,7 @@ export const availabilityBadgeTexts = {
 export const availabilityQuestionTexts = {
   stillAvailable: 'Toujours disponible\u202f?',
   stillAvailableHint: (availability: string) =>
-    `Votre fiche indique «\u202f${availability}, à confirmer\u202f»\u202f: nous vous l’avons demandé par e-mail et n’avons pas eu de réponse.`,
+    `Votre fiche indique «\u202f${availability}, à confirmer\u202f».`,
   stillTrue: 'Oui, c’est toujours vrai',
   notAvailable: 'Non, plus disponible',
   answerFailure: sharedTexts.answerNotSaved,

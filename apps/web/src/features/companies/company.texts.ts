@@ -31,8 +31,7 @@ export const confirmationTexts = {
     `Le SIRET prouve qu’une entreprise existe, pas que c’est la vôtre. Recevez un lien à une adresse de ${domain}, votre page portera «\u202fEntreprise confirmée\u202f» tant que ce site y figure, et les profils discrets vous seront ouverts.`,
   noWebsite:
     'Indiquez votre site web dans votre profil\u00a0: un lien envoyé à une adresse de ce site confirmera que l’entreprise est bien la vôtre.',
-  email: 'Adresse de votre entreprise',
-  emailHint: (domain: string) => `Elle se termine par @${domain}.`,
+  email: (domain: string) => `E-mail en @${domain}`,
   send: 'Recevoir le lien',
   sending: 'Envoi…',
   sent: (email: string) =>

@@ -25,8 +25,7 @@ test('a company asks for a link to an address of its site', async () => {
     answer(companyRoutes.askConfirmation, undefined),
   );
   show({ website: 'https://www.canopee.example/', confirmation: null });
-  expect(await screen.findByText(texts.emailHint('canopee.example'))).toBeTruthy();
-  const field = screen.getByLabelText(new RegExp(texts.email));
+  const field = await screen.findByLabelText(new RegExp(texts.email('canopee.example')));
   await userEvent.type(field, 'a@ailleurs.fr');
   await userEvent.click(screen.getByRole('button', { name: texts.send }));
   expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);

@@ -37,8 +37,7 @@ function AskForLink({ userId, domain }: { userId: string; domain: string }) {
         <TextField
           {...form.field('email')}
           type="email"
-          label={texts.email}
-          hint={texts.emailHint(domain)}
+          label={texts.email(domain)}
           autoComplete="email"
           required
         />
@@ -56,16 +55,17 @@ function AskForLink({ userId, domain }: { userId: string; domain: string }) {
 export function ConfirmOwnCompany({ company }: { company: CompanyOwn | CompanyPublic }) {
   const { confirmation, website, user_id } = company;
   if (confirmation) return null;
-  return (
-    <Section title={texts.heading}>
-      {website && URL.canParse(website) ? (
-        <>
-          <p>{texts.lead(domainOf(website))}</p>
-          <AskForLink key={website} userId={user_id} domain={domainOf(website)} />
-        </>
-      ) : (
+  if (!website || !URL.canParse(website)) {
+    return (
+      <Section title={texts.heading}>
         <p>{texts.noWebsite}</p>
-      )}
+      </Section>
+    );
+  }
+  const domain = domainOf(website);
+  return (
+    <Section title={texts.heading} explanation={texts.lead(domain)}>
+      <AskForLink key={website} userId={user_id} domain={domain} />
     </Section>
   );
 }

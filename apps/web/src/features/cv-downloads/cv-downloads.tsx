@@ -25,7 +25,7 @@ export function CvDownloads({ userId }: { userId: string }) {
       callApi(cvDownloadRoutes.list, { params: { id: userId }, query: { limit: shownCount } }, { signal }),
   });
   return (
-    <Section title={texts.cvDownloads} caption={texts.cvDownloadsCaption(logMonths)}>
+    <Section title={texts.cvDownloads} explanation={texts.cvDownloadsExplained(logMonths)}>
       {isPending && (
         <SkeletonGroup>
           <SkeletonLines count={3} />

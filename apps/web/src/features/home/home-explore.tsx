@@ -13,15 +13,14 @@ import styles from './home-explore.module.css';
 
 /** The way to the directory, by some of the people in it. */
 export function HomeExplore() {
-  const { title, text, action, people: label } = homeContent.explore;
+  const { title, action, people: label } = homeContent.explore;
   const { data, isPending } = useQuery(showcaseQuery());
   return (
     <section className={styles.explore} aria-labelledby="explorer">
       <div className={styles.inner}>
-        <div className={styles.text}>
-          <h2 id="explorer">{title}</h2>
-          <p>{text}</p>
-        </div>
+        <h2 id="explorer" className={styles.title}>
+          {title}
+        </h2>
         <LinkButton variant="primary" to={paths.directory()} iconEnd="arrowRight">
           {action}
         </LinkButton>

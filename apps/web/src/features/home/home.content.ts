@@ -49,7 +49,6 @@ export const homeContent = {
   },
   explore: {
     title: 'Des profils complets, des tarifs affichés',
-    text: 'Tout est sur la fiche, avant le premier message.',
     action: 'Explorer les profils',
     people: 'Quelques personnes à connaître',
   },
@@ -65,10 +64,7 @@ export const homeContent = {
   },
   about: {
     title: 'Une place de marché de voisinage',
-    paragraphs: [
-      'Le mur mitoyen appartient à deux voisins\u00a0: chacun s’y appuie, chacun en prend soin.',
-      'Fondé en 2023 par des gens du bâtiment. Personne ne prélève sur vos honoraires.',
-    ],
+    paragraphs: ['Le mur mitoyen appartient à deux voisins\u00a0: chacun s’y appuie, chacun en prend soin.'],
     more: 'Comment Mitoyen fonctionne',
   },
   testimonials: {

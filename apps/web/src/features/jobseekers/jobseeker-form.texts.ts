@@ -12,8 +12,8 @@ export const jobseekerFormTexts = {
   cvHint: 'Facultatif. PDF, DOC ou DOCX, 5\u00a0Mo au plus.',
   cvAudience: 'Qui peut le télécharger\u202f?',
   cvAudiences: {
-    everyone: { label: 'Tout le monde', description: 'Toute personne qui voit votre profil.' },
-    members: { label: 'Les membres', description: 'Les personnes connectées à Mitoyen.' },
+    everyone: { label: 'Tout le monde' },
+    members: { label: 'Les membres' },
     nobody: {
       label: 'Les entreprises où je postule',
       description: 'Votre profil dit seulement «\u00a0CV disponible\u00a0».',

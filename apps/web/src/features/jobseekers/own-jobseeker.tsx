@@ -9,11 +9,6 @@ import { contractFact } from './career/contract-fact.ts';
 import { OwnCareer } from './career/own-career.tsx';
 import { OwnCv } from './own-cv.tsx';
 
-function cvText({ hasCv, cvAudience }: Jobseeker): string {
-  if (!hasCv) return texts.cvs.none;
-  return cvAudience ? `${texts.cvs.present}, ${texts.cvAudiences[cvAudience]}` : texts.cvs.present;
-}
-
 /** A job seeker's own profile. */
 export function OwnJobseeker({ user, profile }: { user: User; profile: Jobseeker }) {
   const avatar = useShownPicture(profile.avatar, profile.picturesArePrivate ?? false);
@@ -28,7 +23,6 @@ export function OwnJobseeker({ user, profile }: { user: User; profile: Jobseeker
         { label: labels.location, value: profile.location },
         { label: labels.experience, value: formatYears(profile.experienceYears) },
         contractFact(profile.contracts),
-        { label: texts.cv, value: cvText(profile) },
       ]}
     >
       <OwnVisibility userId={user.id} visibility={profile.visibility ?? 'public'} />

@@ -4,7 +4,6 @@ const countOf = (count: number, one: string, many: string) => `${count}\u00a0${c
 
 export const mySpaceTexts = {
   caption: 'Mon espace',
-  captionOf: (username: string) => `Mon espace · ${username}`,
   tabs: 'Rubriques de mon espace',
   profile: 'Profil',
   offers: 'Mes offres',

@@ -29,7 +29,7 @@ export function MySpace({
   return (
     <Page>
       <PageHeader
-        caption={texts.captionOf(user?.username ?? '')}
+        caption={texts.caption}
         title={title ?? current?.label ?? texts.caption}
         lead={lead}
         actions={actions}

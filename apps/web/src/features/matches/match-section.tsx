@@ -18,7 +18,6 @@ interface SectionTexts extends AdviceTexts {
   readonly intro: string;
   readonly empty: string;
   readonly emptyHint: string;
-  readonly noneHint: string;
 }
 
 /** So many are shown before one asks for the others. */
@@ -47,7 +46,7 @@ function MatchList<Match>({
 
 /**
  * A list of matches in all its states, with what would fit where nothing does, with the way to the whole list and to the rules behind it. One thing is offered
- * below it: the others while there are some, then the whole list, which the introduction leads to until then.
+ * below it: the others while there are some, then the whole list, which the head leads to until then.
  */
 export function MatchSection<Match extends { readonly reasons: readonly MatchReason[] }>({
   texts,
@@ -80,7 +79,7 @@ export function MatchSection<Match extends { readonly reasons: readonly MatchRea
               query={advice}
               actions={emptyAction}
             >
-              {isEmpty ? texts.emptyHint : texts.noneHint}
+              {isEmpty && texts.emptyHint}
             </MatchAdviceNotice>
           )}
           {!isEmpty && <MatchList matches={data} item={item} areAllShown={areAllShown} />}
@@ -95,17 +94,16 @@ export function MatchSection<Match extends { readonly reasons: readonly MatchRea
     );
   };
   return (
-    <Section title={texts.title}>
-      <div className={styles.section}>
-        <p className={styles.intro}>
+    <Section
+      title={texts.title}
+      explanation={
+        <>
           {texts.intro} <Link to={`${paths.about()}#correspondances`}>{common.rules}</Link>
-          {hidden > 0 && (
-            <>
-              {' · '}
-              <Link to={wholeList}>{common.wholeList}</Link>
-            </>
-          )}
-        </p>
+        </>
+      }
+      actions={hidden > 0 && <Link to={wholeList}>{common.wholeList}</Link>}
+    >
+      <div className={styles.section}>
         {content()}
         <p>
           {hidden > 0 ? (

@@ -1,7 +1,6 @@
 import { delayIn, usualDelay } from '@mitoyen/contract/features/offers/answer-record.rules.ts';
 import type { FullOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
 import { formatPercent } from '../../ui/format.ts';
-import styles from './offer-view.module.css';
 import { offerTexts as texts } from './offers.texts.ts';
 
 type AnswerRecordOf = FullOffer['answerRecord'];
@@ -23,10 +22,9 @@ export function AnswerRecord({ record }: { record: AnswerRecordOf }) {
   if (!record) return null;
   const { rate, medianDelayHours } = record;
   const delay = medianDelayHours === null ? null : delayIn(medianDelayHours);
-  return (
-    <div className={styles.answers}>
-      <p>{texts.answerRate(formatPercent(rate))}</p>
-      {delay && <p>{texts.answerDelay(texts[delay.unit](delay.count))}</p>}
-    </div>
-  );
+  const said = [
+    texts.answerRate(formatPercent(rate)),
+    delay && texts.answerDelay(texts[delay.unit](delay.count)),
+  ];
+  return said.filter(Boolean).join(', ');
 }

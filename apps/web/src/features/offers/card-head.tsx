@@ -42,7 +42,7 @@ export function CardHead({ offer, listPath, place, remote }: CardHeadProps) {
         </div>
       </div>
       <div className={styles.terms}>
-        <OfferTerms offer={offer} />
+        <OfferTerms offer={offer} saysAnswers />
       </div>
     </>
   );

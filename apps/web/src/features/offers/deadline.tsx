@@ -29,14 +29,15 @@ function DaysLeft({ days }: { days: number }) {
   );
 }
 
-/** Until when one may apply, and how long that leaves while the offer is open. */
+/** Until when one may apply, and how long that leaves once it is soon. */
 export function Deadline({ offer }: { offer: Dated }) {
   const isAlive = useIsAlive();
   const days = countedFor(offer);
+  const isSoon = days !== null && days <= soonDays;
   return (
     <span className={styles.deadline}>
       {texts.until(formatDay(offer.deadline))}
-      {isAlive && days !== null && <DaysLeft days={days} />}
+      {isAlive && isSoon && <DaysLeft days={days} />}
     </span>
   );
 }

@@ -20,7 +20,7 @@ function Budget({ offer, isHourly }: { offer: Offer; isHourly: boolean }) {
       {isHourly ? <HourlyRate eurosPerDay={offer.budget} /> : <DailyRate eurosPerDay={offer.budget} />}
       {user?.role === 'freelance' && (
         <p className={styles.note}>
-          <OwnRate userId={user.id} />
+          <OwnRate userId={user.id} isHourly />
         </p>
       )}
     </>
@@ -41,6 +41,7 @@ export function MissionSide({ offer, onApply }: { offer: Offer; onApply: () => v
           { label: texts.deadline, value: <Deadline offer={offer} /> },
           {
             label: texts.answers,
+            explanation: texts.answersExplained,
             value: offer.answerRecord && <AnswerRecord record={offer.answerRecord} />,
           },
         ]}

@@ -72,8 +72,7 @@ test('a member reads everything, the company’s answers included', async () => 
   expect(await screen.findByText('Plans d’exécution au 1/50.')).toBeTruthy();
   expect(screen.getByText('Ouvert')).toBeTruthy();
   expect(screen.getByText('Références en bois')).toBeTruthy();
-  expect(screen.getByText(/^83.% des candidatures/)).toBeTruthy();
-  expect(screen.getByText(/^En 3.jours/)).toBeTruthy();
+  expect(screen.getByText(/^83.% des candidatures, en 3.jours$/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: texts.apply })).toBeNull();
   expect(screen.getByText(asShown(mayApplyTexts.jobseeker))).toBeTruthy();
 });
@@ -167,8 +166,8 @@ test('a freelance compares the budget with what their own profile announces', as
   signInAs('freelance');
   fakeApi(answer(offerRoutes.get, offer()), answer(freelanceRoutes.getByUser, { hourlyRate: 65 } as never));
   open();
-  const note = await screen.findByText(/Votre profil annonce/);
-  expect(note.textContent?.replace(/[\u00a0\u202f]/g, ' ')).toContain('65 € / heure, soit ≈ 455 € / jour');
+  const note = await screen.findByText(/^Votre tarif/);
+  expect(note.textContent?.replace(/[\u00a0\u202f]/g, ' ')).toBe('Votre tarif : 65 € / heure');
 });
 
 test('an urgent mission says so, and one press applies at the profile’s rate, told before', async () => {
@@ -203,7 +202,7 @@ test.each([
     answer(freelanceRoutes.getByUser, { hourlyRate: 65 } as never),
   );
   open();
-  expect(await screen.findByText(/Votre profil annonce/)).toBeTruthy();
+  expect(await screen.findByText(/^Votre tarif/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: freeNowTexts.apply })).toBeNull();
 });
 

@@ -16,9 +16,9 @@ function durationOf(offer: FullOffer): string | null {
   return months === null ? offerKindLabels[kind] : jobTexts.contractFor(offerKindLabels[kind], months);
 }
 
-/** What decides, on one line: what it pays, how long, how soon the company answers. */
-export function OfferTerms({ offer }: { offer: FullOffer }) {
-  const others = [durationOf(offer), answersIn(offer.answerRecord)].filter(Boolean);
+/** What decides, on one line: what it pays, how long, and where `saysAnswers` how soon the company answers. */
+export function OfferTerms({ offer, saysAnswers }: { offer: FullOffer; saysAnswers: boolean }) {
+  const others = [durationOf(offer), saysAnswers ? answersIn(offer.answerRecord) : null].filter(Boolean);
   return (
     <p className={styles.terms}>
       <span className={styles.pay}>{payOf(offer)}</span>

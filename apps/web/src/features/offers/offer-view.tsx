@@ -75,7 +75,7 @@ function NarrowTerms({ offer }: { offer: FullOffer }) {
   const isNarrow = useMediaQuery(narrowPage);
   return (
     <div className={cx(styles.terms, offer.kind !== 'mission' && styles.kept)}>
-      {isNarrow && <OfferTerms offer={offer} />}
+      {isNarrow && <OfferTerms offer={offer} saysAnswers={false} />}
     </div>
   );
 }

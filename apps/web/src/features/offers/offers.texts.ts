@@ -97,9 +97,10 @@ export const offerTexts = {
     'L’entreprise, le budget, la durée et le détail de cette mission sont réservés aux membres. L’inscription est gratuite, et sans commission pour les freelances.',
   createAccount: 'Créer un compte',
   signIn: 'Se connecter',
-  answers: 'Réponses aux candidatures',
-  answerRate: (percent: string) => `${percent} des candidatures ont reçu une réponse`,
-  answerDelay: (delay: string) => `En ${delay} (délai médian)`,
+  answers: 'Réponses',
+  answersExplained: 'La part des candidatures qui ont reçu une réponse, et le délai médian.',
+  answerRate: (percent: string) => `${percent} des candidatures`,
+  answerDelay: (delay: string) => `en ${delay}`,
   answersShort: (percent: string) => `${percent} de réponses`,
   answersIn: {
     hours: (count: number) => `répond\u00a0en\u00a0${count}\u00a0${count > 1 ? 'heures' : 'heure'}`,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { formatDay } from '../../ui/format.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './print-sheet.module.css';
 import { profileTexts as texts } from './profiles.texts.ts';
 
@@ -22,7 +23,8 @@ export function PrintButton() {
   };
   return (
     <Button wide icon="download" busy={isBusy} onClick={() => void print()}>
-      {texts.print}
+      <VisuallyHidden>{`${texts.print} `}</VisuallyHidden>
+      {texts.printAs}
     </Button>
   );
 }

@@ -9,6 +9,7 @@ import { Section } from '../../ui/page.tsx';
 import type { PhotoSource } from '../../ui/photo.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Prose } from '../../ui/prose.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { AvailabilityBadge, freeFrom } from '../availability/index.ts';
 import { ReportProfileButton } from '../reports/index.ts';
 import { type FacetValues, FacetView, facetTexts, mobilityFacts } from '../vocabulary/index.ts';
@@ -66,7 +67,10 @@ function SimilarProfiles({ profile: { trades, placeCode } }: { profile: PersonPr
   if (!trade || !placeCode) return null;
   return (
     <p data-print="no">
-      <Link to={paths.tradePlace(trade, placeCode.replace(/^c/, ''))}>{texts.similar}</Link>
+      <Link to={paths.tradePlace(trade, placeCode.replace(/^c/, ''))}>
+        {texts.similar}
+        <VisuallyHidden>{` ${texts.similarIn}`}</VisuallyHidden>
+      </Link>
     </p>
   );
 }

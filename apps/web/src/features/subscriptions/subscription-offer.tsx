@@ -31,7 +31,6 @@ export function SubscriptionOffer({
           <span>{pricingTexts.premium.priceNote}</span>
         </p>
       </div>
-      <p className={styles.text}>{texts.offerHint}</p>
       <PlanFeatures features={pricingTexts.premium.features} />
       {areSubscriptionsOpen ? (
         <>

@@ -23,9 +23,7 @@ export const subscriptionTexts = {
   updateCard: updateCardLabel,
   subscribe: 'S’abonner maintenant',
   offerTitle: 'Passez à Premium Entreprise',
-  offerHint: 'Contactez autant de profils et publiez autant d’offres que vous le voulez.',
-  conditions:
-    'Renouvelé chaque mois jusqu’à résiliation. Résiliation en ligne à tout moment, en trois clics au plus.',
+  conditions: 'Renouvelé chaque mois jusqu’à résiliation, en ligne à tout moment.',
   conditionsLink: 'Conditions de l’abonnement',
   lateTitle: 'Le dernier paiement de votre abonnement a échoué.',
   lateHint:

@@ -4,17 +4,20 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './today.module.css';
 
-type Act = { action: string; to: string } | { action: ReactNode; to?: never };
+type Act =
+  | { action: string; to: string; object?: string }
+  | { action: ReactNode; to?: never; object?: never };
 
 /**
- * One thing that waits, and the one thing to do about it: the words of a link, or what is pressed right here. `count` or
- * `icon` stands before it.
+ * One thing that waits, and the one thing to do about it: the words of a link, or what is pressed right here. `object`:
+ * to what, for who does not see it stand beside. `count` or `icon` stands before it.
  */
 export function TodayItem({
   count,
   icon,
   what,
   action,
+  object,
   to,
   isUrgent = false,
   children,
@@ -49,6 +52,7 @@ export function TodayItem({
         ) : (
           <LinkButton size="small" to={to} variant={isUrgent ? 'primary' : 'secondary'}>
             {action}
+            {object && <VisuallyHidden>{` ${object}`}</VisuallyHidden>}
           </LinkButton>
         )}
       </div>

@@ -29,6 +29,7 @@ function Applications({ role, applications }: { role: Role | null; applications:
         count={waiting}
         what={texts.received.what(waiting)}
         action={texts.received.action}
+        object={texts.received.object}
         to={`${paths.receivedApplications()}?etat=a-traiter`}
       >
         <p className={styles.detail}>{unseen > 0 ? texts.received.detail(unseen) : texts.received.allSeen}</p>
@@ -42,6 +43,7 @@ function Applications({ role, applications }: { role: Role | null; applications:
       count={unseen}
       what={texts.answers.what(unseen)}
       action={texts.answers.action}
+      object={texts.answers.object}
       to={paths.ownApplications()}
     />
   );
@@ -62,6 +64,7 @@ export function WaitingItems({ user, today, isInSpace }: { user: User; today: To
           count={reveals}
           what={texts.reveals.what(reveals)}
           action={texts.reveals.action}
+          object={texts.reveals.object}
           to={paths.reveals()}
         />
       )}
@@ -71,6 +74,7 @@ export function WaitingItems({ user, today, isInSpace }: { user: User; today: To
           count={unreadCount}
           what={texts.messages.what(unreadCount)}
           action={texts.messages.action}
+          object={texts.messages.object}
           to={paths.profileMessages()}
         />
       )}
@@ -80,6 +84,7 @@ export function WaitingItems({ user, today, isInSpace }: { user: User; today: To
           count={openReports}
           what={texts.reports.what(openReports)}
           action={texts.reports.action}
+          object={texts.reports.object}
           to={paths.reports()}
         />
       )}
@@ -90,9 +95,7 @@ export function WaitingItems({ user, today, isInSpace }: { user: User; today: To
           what={texts.availability.what}
           action={texts.availability.action}
           to={`${paths.profile()}#disponibilite`}
-        >
-          <p className={styles.detail}>{texts.availability.detail(availabilityToConfirm)}</p>
-        </TodayItem>
+        />
       )}
     </>
   );

@@ -208,7 +208,9 @@ test.each(['message', 'conversation', 'application'] as const)('follows what hap
   show('freelance');
   await screen.findByText(texts.nothing);
   act(() => emitLiveEvent(type, null));
-  expect(await screen.findByRole('link', { name: texts.messages.action })).toBeTruthy();
+  expect(
+    await screen.findByRole('link', { name: `${texts.messages.action} ${texts.messages.object}` }),
+  ).toBeTruthy();
 });
 
 test('says that it is on its way, and that it did not come, with another try', async () => {

@@ -16,25 +16,30 @@ export const todayTexts = {
       after(count, 'candidature attend votre réponse', 'candidatures attendent votre réponse'),
     detail: (unseen: number) => `Dont ${unseen}\u00a0${after(unseen, 'nouvelle', 'nouvelles')}.`,
     allSeen: 'Toutes sont lues, aucune de celles-ci n’a reçu de réponse.',
-    action: 'Répondre aux candidatures',
+    action: 'Répondre',
+    object: 'aux candidatures',
   },
   answers: {
     what: (count: number) =>
       after(count, 'nouvelle réponse à vos candidatures', 'nouvelles réponses à vos candidatures'),
-    action: 'Lire les réponses',
+    action: 'Lire',
+    object: 'les réponses',
   },
   reveals: {
     what: (count: number) =>
       after(count, 'entreprise demande à vous connaître', 'entreprises demandent à vous connaître'),
-    action: 'Lire les demandes',
+    action: 'Lire',
+    object: 'les demandes',
   },
   messages: {
     what: (count: number) => after(count, 'message non lu', 'messages non lus'),
-    action: 'Lire mes messages',
+    action: 'Lire',
+    object: 'mes messages',
   },
   reports: {
     what: (count: number) => after(count, 'signalement à traiter', 'signalements à traiter'),
-    action: 'Voir les signalements',
+    action: 'Voir',
+    object: 'les signalements',
   },
   availability: {
     what: 'Votre disponibilité est à confirmer',
@@ -59,7 +64,7 @@ export const todayTexts = {
       offers: 'Offres publiées',
       conversations: 'Conversations commencées',
     } satisfies Readonly<Record<UsedLimit['of'], string>>,
-    used: (used: number, limit: number) => `${used} sur ${limit}`,
+    used: (used: number, limit: number) => `${used}/${limit}`,
   },
   profile: {
     what: (done: number, all: number) => `Votre profil suit ${done}\u00a0conseils sur ${all}`,

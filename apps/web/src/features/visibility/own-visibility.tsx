@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Actions, Section } from '../../ui/page.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './visibility.module.css';
 import { visibilityQuery } from './visibility.queries.ts';
 import { ownVisibilityTexts as texts } from './visibility.texts.ts';
@@ -34,7 +35,10 @@ export function OwnVisibility({ userId, visibility }: { userId: string; visibili
         <p>{texts.state[visibility]}</p>
         {visibility === 'discreet' && <HiddenFirms userId={userId} />}
         <Actions>
-          <LinkButton to={visibilityPath}>{texts.change}</LinkButton>
+          <LinkButton to={visibilityPath}>
+            {texts.change}
+            <VisuallyHidden>{` ${texts.changed}`}</VisuallyHidden>
+          </LinkButton>
           <LinkButton to={paths.reveals()}>{texts.toReveals}</LinkButton>
         </Actions>
       </div>

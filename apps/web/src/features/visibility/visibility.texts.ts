@@ -52,7 +52,7 @@ export const visibilityTexts = {
 export const ownVisibilityTexts = {
   title: 'Qui peut me trouver',
   state: {
-    public: 'Tout le monde\u00a0: votre profil est dans l’annuaire, les moteurs de recherche et les alertes.',
+    public: 'Tout le monde, moteurs de recherche compris.',
     members:
       'Les membres connectés. Les visiteurs et les moteurs de recherche ne voient rien de votre profil.',
     discreet:
@@ -66,7 +66,8 @@ export const ownVisibilityTexts = {
   noneHiddenHint:
     'Si votre employeur a un compte au SIRET vérifié, il peut trouver votre profil discret, et peut-être vous reconnaître. Ajoutez-le.',
   addEmployer: 'Ajouter mon employeur',
-  change: 'Choisir qui peut me trouver',
+  change: 'Choisir',
+  changed: 'qui peut me trouver',
   toReveals: 'Demandes des entreprises',
   failure: 'Votre visibilité n’a pas pu être chargée.',
 } as const;

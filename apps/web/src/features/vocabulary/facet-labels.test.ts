@@ -16,9 +16,10 @@ test.each([
 
 test('codes are named in their order, with levels; one that no list has is left out', () => {
   const values = { ...emptyFacets, software: ['revit:3', 'gone:1', 'autocad:2'], phases: ['DCE'] };
-  const { software, phases } = facetLabels(someVocabulary, values, '');
+  const { software, phases, phaseNames } = facetLabels(someVocabulary, values, '');
   expect(software).toEqual(['Revit, expert', 'AutoCAD, confirmé']);
-  expect(phases).toEqual(['DCE, dossier de consultation des entreprises']);
+  expect(phases).toEqual(['DCE']);
+  expect(phaseNames).toEqual(['DCE, dossier de consultation des entreprises']);
 });
 
 const mobility = { availability: 'Disponible', travelKm: null, availableFrom: null, daysPerWeek: null };
@@ -32,9 +33,9 @@ test.each([
   [{ availableFrom: '2026-11-22' }, ['Libre maintenant']],
   [{ availableFrom: '2020-01-01', daysPerWeek: 3 }, ['Libre maintenant, 3 jours par semaine']],
   [{ availableFrom: '2020-01-01', availability: 'Indisponible' }, []],
-  [{ daysPerWeek: 1, travelKm: 50 }, ['1 jour par semaine', 'Se déplace à 50 km']],
-  [{ travelKm: 0 }, ['Reste dans sa commune']],
-  [{ travelKm: -1 }, ['Se déplace dans la France entière']],
+  [{ daysPerWeek: 1, travelKm: 50 }, ['1 jour par semaine', 'Jusqu’à 50 km']],
+  [{ travelKm: 0 }, ['Dans sa commune']],
+  [{ travelKm: -1 }, ['France entière']],
   [{}, []],
 ])('mobility %o reads %o', (over, expected) => {
   expect(told(over).map((text) => String(text).replaceAll('\u00a0', ' '))).toEqual(expected);

@@ -8,7 +8,7 @@ import { ownTradeLabel } from './trade-label.ts';
 import { facetTexts as texts } from './vocabulary.texts.ts';
 
 /** What the codes of one profile or offer are called, in their order. */
-export type FacetLabels = Record<keyof FacetValues, readonly string[]>;
+export type FacetLabels = Record<keyof FacetValues | 'phaseNames', readonly string[]>;
 
 /** `title` says in which gender the trades are. A code that no list has any more is left out. */
 export function facetLabels(vocabulary: Vocabulary, values: FacetValues, title: string): FacetLabels {
@@ -28,7 +28,9 @@ export function facetLabels(vocabulary: Vocabulary, values: FacetValues, title: 
   return {
     trades: named(vocabulary.trades, values.trades, (trade) => ownTradeLabel(trade, title)),
     software,
-    phases: named(vocabulary.phases, values.phases, ({ code, name }) => texts.phase(code, name)),
+    // the trade speaks in codes: their names are there to be asked for
+    phases: named(vocabulary.phases, values.phases, ({ code }) => code),
+    phaseNames: named(vocabulary.phases, values.phases, ({ code, name }) => texts.phase(code, name)),
     programmes: named(vocabulary.programmes, values.programmes, ({ name }) => name),
     contexts: named(vocabulary.contexts, values.contexts, ({ name }) => name),
   };

@@ -11,11 +11,11 @@ export const facetTexts = {
   withLevel: (name: string, level: string) => `${name}, ${level.toLocaleLowerCase('fr')}`,
   mobility: 'Déplacements',
   travels: (km: number) => {
-    if (km === wholeCountry) return 'Se déplace dans la France entière';
-    return km === 0 ? 'Reste dans sa commune' : `Se déplace à ${km}\u00a0km`;
+    if (km === wholeCountry) return 'France entière';
+    return km === 0 ? 'Dans sa commune' : `Jusqu’à ${km}\u00a0km`;
   },
   phase: (code: string, name: string) => `${code}, ${name.charAt(0).toLocaleLowerCase('fr')}${name.slice(1)}`,
-  headings: { person: 'Métiers et domaines', offer: 'Profil recherché' },
+  headings: { person: 'Domaines', offer: 'Profil recherché' },
   failure: 'Cette partie n’a pas pu être chargée.',
   calendar: 'Calendrier',
   freeNow: 'Libre maintenant',

@@ -7,5 +7,6 @@ export const rateTexts = {
     `≈\u00a0${formatPrice(Math.round(eurosPerHour), 'heure')} (${formatNumber(hoursPerDay)}\u00a0h par jour)`,
   daily: (eurosPerDay: number, hoursPerDay: number) =>
     `≈\u00a0${formatPrice(Math.round(eurosPerDay), 'jour')} (${formatNumber(hoursPerDay)}\u00a0h par jour)`,
-  ownRate: (perHour: string, perDay: string) => `Votre profil annonce ${perHour}, soit ${perDay}.`,
+  ownRate: (perHour: string) => `Votre tarif\u00a0: ${perHour}`,
+  ownRateByDay: (perHour: string, perDay: string) => `Votre profil annonce ${perHour}, soit ${perDay}.`,
 } as const;

@@ -29,10 +29,15 @@ export function ConversationSearch({
     commitNow();
   };
   return (
-    <search className={styles.search} aria-label={texts.search}>
+    <search className={styles.search} aria-label={`${texts.search} ${texts.searchIn}`}>
       <form onSubmit={submit}>
         <TextField
-          label={texts.search}
+          label={
+            <>
+              {texts.search}
+              <VisuallyHidden>{` ${texts.searchIn}`}</VisuallyHidden>
+            </>
+          }
           type="search"
           name="search"
           maxLength={maxSearchLength}

@@ -35,6 +35,7 @@ export function JobSide({ job, onApply }: { job: JobOffer; onApply: () => void }
           { label: offerTexts.deadline, value: <Deadline offer={job} /> },
           {
             label: offerTexts.answers,
+            explanation: offerTexts.answersExplained,
             value: job.answerRecord && <AnswerRecord record={job.answerRecord} />,
           },
         ]}

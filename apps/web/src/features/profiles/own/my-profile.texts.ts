@@ -27,13 +27,6 @@ export const myProfileTexts = {
   skills: 'Compétences',
   portfolio: 'Portfolio',
   managePortfolio: 'Gérer mes projets',
-  cv: 'CV',
-  cvs: { none: 'Aucun CV déposé', present: 'CV disponible' },
-  cvAudiences: {
-    everyone: 'téléchargeable par tous',
-    members: 'téléchargeable par les membres',
-    nobody: 'envoyé avec vos candidatures seulement',
-  },
   city: 'Ville d’immatriculation',
   legalStatus: 'Forme juridique',
   address: 'Adresse',

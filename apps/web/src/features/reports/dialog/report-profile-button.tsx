@@ -1,9 +1,10 @@
 import { useCallback, useState } from 'react';
 import { useSession } from '../../../core/session/session.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { reportLinkTexts as texts } from '../notice/report-link.texts.ts';
 import { ReportLink } from '../notice/report-link.tsx';
 import { SafetyDialog } from './lazy-safety-dialog.ts';
-import { safetyTexts as texts } from './safety.texts.ts';
 
 /** Opens the report form from a public profile; a visitor gets it as a page. Hidden on one's own profile. */
 export function ReportProfileButton({
@@ -26,7 +27,8 @@ export function ReportProfileButton({
   return (
     <>
       <Button size="small" variant="ghost" icon="flag" onClick={() => setOpen(true)}>
-        {texts.reportProfile}
+        {texts.report}
+        <VisuallyHidden>{` ${texts.of[kind]}`}</VisuallyHidden>
       </Button>
       {isOpen && (
         <SafetyDialog
