@@ -68,7 +68,9 @@ test('a freelance changes the profile, loses nothing to a reload, a wrong SIRET 
   await expect(page).toHaveURL(/\/freelancer\//);
   await expect(page.getByText('Architecte urbaniste')).toBeVisible();
   // the select of the page left may still be there
-  await expect(page.getByText('Indisponible', { exact: true }).and(page.locator(':not(option)'))).toBeVisible();
+  await expect(
+    page.getByText('Indisponible', { exact: true }).and(page.locator(':not(option)')),
+  ).toBeVisible();
 });
 
 test('Annuler leads back to the profile, and can be undone', async ({ page }) => {
