@@ -1,0 +1,40 @@
+import { namedTrades } from '@mitoyen/contract/features/vocabulary/named-trades.ts';
+import type { ReadableVocabulary } from '@mitoyen/contract/features/vocabulary/vocabulary.contract.ts';
+import type { CvLine } from './cv-line.ts';
+import { partsOf } from './headings.ts';
+import { type CvEntry, readEntries } from './read-entries.ts';
+import { readPhone } from './read-phone.ts';
+import { type KnownSoftware, readSoftware } from './read-software.ts';
+import { readTitle } from './read-title.ts';
+import { readTowns, type TownMention } from './read-town.ts';
+import { readYears } from './read-years.ts';
+
+/** What a CV says, each as it stands there or as the vocabulary has it; null and nothing where it does not say. */
+export interface ReadCv {
+  readonly title: string | null;
+  /** The trades that the title names. */
+  readonly trades: readonly string[];
+  readonly software: readonly KnownSoftware[];
+  readonly years: number | null;
+  /** The likeliest first. */
+  readonly towns: readonly TownMention[];
+  readonly phone: string | null;
+  readonly experiences: readonly CvEntry[];
+  readonly education: readonly CvEntry[];
+}
+
+/** Reads the lines of a CV. */
+export function readCv(lines: readonly CvLine[], vocabulary: ReadableVocabulary): ReadCv {
+  const parts = partsOf(lines);
+  const title = readTitle(parts, vocabulary);
+  return {
+    title,
+    trades: title === null ? [] : namedTrades([title], vocabulary),
+    software: readSoftware(parts, vocabulary),
+    years: readYears(parts),
+    towns: readTowns(parts, title === null ? [] : [title]),
+    phone: readPhone(parts),
+    experiences: readEntries(parts, 'experience', vocabulary),
+    education: readEntries(parts, 'education', vocabulary),
+  };
+}
