@@ -1,4 +1,4 @@
-import { type CvLine } from './cv-line.ts';
+import type { CvLine } from './cv-line.ts';
 import { foldLetters } from './fold-letters.ts';
 
 /** What a part of a CV is about. `head`: what stands above all headings. */
@@ -17,7 +17,10 @@ const listed = (words: string) => words.split(' ');
 
 /** The word that tells what a heading is about; the first one in the heading decides. */
 const telling: readonly (readonly [PartKind, readonly string[]])[] = [
-  ['software', listed('logiciel logiciels informatique informatiques numeriques numerique bureautique outils')],
+  [
+    'software',
+    listed('logiciel logiciels informatique informatiques numeriques numerique bureautique outils'),
+  ],
   ['experience', listed('experience experiences parcours carriere missions emplois postes')],
   [
     'education',
@@ -73,7 +76,9 @@ export function headingOf(text: string): PartKind | 'more' | null {
 
 /** Whether a text is a heading or one of the words that forms stand beside what is filled in. */
 export function isLabel(text: string): boolean {
-  return headingOf(text) !== null || (/^[\p{Lu}\s'’&-]+$/u.test(text) && text.length > 3 && text.length <= 40);
+  return (
+    headingOf(text) !== null || (/^[\p{Lu}\s'’&-]+$/u.test(text) && text.length > 3 && text.length <= 40)
+  );
 }
 
 /** Lines under one heading. */

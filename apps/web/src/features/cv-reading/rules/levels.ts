@@ -5,7 +5,10 @@ export type Level = 1 | 2 | 3;
 
 /** Words of levels, told apart in this order: 'très bonnes bases' are bases, 'excellente maîtrise' is more than 'maîtrise'. */
 const words: readonly (readonly [Level, RegExp])[] = [
-  [1, /\b(?:notions?|bases?|debutant(?:e|s|es)?|initiation|initie[es]?|elementaires?|en cours|apprentissage|decouverte|basiques?|scolaire)\b/],
+  [
+    1,
+    /\b(?:notions?|bases?|debutant(?:e|s|es)?|initiation|initie[es]?|elementaires?|en cours|apprentissage|decouverte|basiques?|scolaire)\b/,
+  ],
   [3, /\b(?:experte?s?|expertise|excellente?s?|parfaite?s?)\b/],
   [
     2,

@@ -57,7 +57,12 @@ export function findPeriod(text: string): Period | null {
       return { from: asMonth(first), to, ...place, isRange: true };
     }
     if (kind === 'shared')
-      return { from: asMonth(`${first} ${third}`), to: asMonth(`${second} ${third}`), ...place, isRange: true };
+      return {
+        from: asMonth(`${first} ${third}`),
+        to: asMonth(`${second} ${third}`),
+        ...place,
+        isRange: true,
+      };
     if (kind === 'since') return { from: asMonth(first), to: null, ...place, isRange: true };
     return { from: '', to: asMonth(first), ...place, isRange: false };
   }

@@ -68,7 +68,8 @@ function joinBrokenDates(lines: readonly CvLine[]): CvLine[] {
   for (const line of lines) {
     const before = joined.at(-1);
     const [first = '', ...rest] = line.cells;
-    const begun = before?.cells.findIndex((cell) => /\d{4} ?(?:[-–—→]|à|au)(?: \p{L}+\.?)?$/u.test(cell)) ?? -1;
+    const begun =
+      before?.cells.findIndex((cell) => /\d{4} ?(?:[-–—→]|à|au)(?: \p{L}+\.?)?$/u.test(cell)) ?? -1;
     const period = findPeriod(first);
     if (!before || begun < 0 || period?.start !== 0) joined.push(line);
     else {
@@ -118,7 +119,11 @@ function blocksOf(lines: readonly CvLine[]): Block[] {
 }
 
 /** What a block's texts say first: the title, and where that was. */
-function namesOf(texts: readonly string[], isTitle: (text: string) => boolean, isPlace: (text: string) => boolean) {
+function namesOf(
+  texts: readonly string[],
+  isTitle: (text: string) => boolean,
+  isPlace: (text: string) => boolean,
+) {
   const [first = '', ...following] = texts;
   const [before = '', ...behind] = first.split(parts).map(tidy);
   const more = behind.length > 0 ? behind.join(', ') : '';
@@ -144,7 +149,8 @@ export function readEntries(
   vocabulary: ReadableVocabulary,
 ): CvEntry[] {
   const isSchool = (text: string) => school.test(foldLetters(text));
-  const isDiploma = (text: string) => diploma.test(foldLetters(text)) && !/^(?:ecole|lycee)/.test(foldLetters(text));
+  const isDiploma = (text: string) =>
+    diploma.test(foldLetters(text)) && !/^(?:ecole|lycee)/.test(foldLetters(text));
   const isJob = (text: string) => isWork(text, vocabulary) || /\bstage\b/.test(foldLetters(text));
   const [isTitle, isPlace] =
     kind === 'experience' ? [isJob, (text: string) => text !== '' && !isJob(text)] : [isDiploma, isSchool];

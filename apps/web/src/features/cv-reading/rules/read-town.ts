@@ -25,8 +25,10 @@ const tail = /[ ,]+(?:cedex(?: \d+)?|france)$/i;
 /** Lines that name towns in which nobody lives now. */
 const elsewhere = /\b(?:nee?|nationalite|mobile sur|mobilite|originaire)\b/;
 const contactSign = /@|(?:\d[\s.\-–/]*){9}|www\.|https?:|linkedin/i;
-const street = /\b(?:rue|avenue|boulevard|place|chemin|allee|impasse|quai|residence|route|cours|square|bis|bat\.?|parvis|lieu-dit)\b/;
-const notTowns = /^(?:contact|adresse|permis|mobile|tel|telephone|e-?mail|mail|courriel|portable|fixe|linkedin|celibataire|mariee?|france|nationalite|francaise?|cv|curriculum)\b/;
+const street =
+  /\b(?:rue|avenue|boulevard|place|chemin|allee|impasse|quai|residence|route|cours|square|bis|bat\.?|parvis|lieu-dit)\b/;
+const notTowns =
+  /^(?:contact|adresse|permis|mobile|tel|telephone|e-?mail|mail|courriel|portable|fixe|linkedin|celibataire|mariee?|france|nationalite|francaise?|cv|curriculum)\b/;
 const longestAlone = 35;
 
 const cleaned = (text: string) => text.replace(tail, '').trim();
@@ -78,7 +80,9 @@ export function readTowns(parts: readonly CvPart[], others: readonly string[]): 
   const largest = Math.max(...lines.map(({ size }) => size));
   const mine = wordsOfMail(lines.map(textOf).join(' '));
   const isOther = (text: string) => others.some((other) => foldLetters(other).includes(foldLetters(text)));
-  const isName = ({ size }: CvLine) => size > 0 && size === largest;
+  const isOneSize = lines.every(({ size }) => size === largest);
+  const isName = (line: CvLine) =>
+    isOneSize ? line === lines[0] && line.cells.length === 1 : line.size === largest;
   const isNear = (at: number) =>
     lines.slice(Math.max(0, at - 2), at + 3).some((line) => contactSign.test(textOf(line)));
   const mentions = [

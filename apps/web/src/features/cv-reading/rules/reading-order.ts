@@ -168,8 +168,14 @@ export function readingOrder(pieces: readonly TextPiece[]): CvLine[] {
         .filter((row) => row.length > 0);
     return [
       ...inRows(rows.slice(0, from), 0),
-      ...inRows(side(({ x }) => x < at), 1),
-      ...inRows(side(({ x }) => x >= at), 2),
+      ...inRows(
+        side(({ x }) => x < at),
+        1,
+      ),
+      ...inRows(
+        side(({ x }) => x >= at),
+        2,
+      ),
     ];
   });
 }

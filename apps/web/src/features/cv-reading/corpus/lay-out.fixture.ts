@@ -1,4 +1,4 @@
-import type { Entry, Part, Person } from './people.ts';
+import type { Entry, Part, Person } from './people.fixture.ts';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const tag = (name: string, text: string, attributes = '') => `<${name} ${attributes}>${text}</${name}>`;
@@ -61,8 +61,7 @@ function inTwoColumns(person: Person, variant: Variant): string {
   return `${variant % 2 === 0 ? '' : named}<div class="columns">${columns.join('')}</div>`;
 }
 
-const row = (label: string, content: string) =>
-  `<tr><td class="label">${label}</td><td>${content}</td></tr>`;
+const row = (label: string, content: string) => `<tr><td class="label">${label}</td><td>${content}</td></tr>`;
 
 /** The form of 2012: labels in a narrow column, dates among them. */
 function inOldEuropass({ name, title, contact, parts }: Person, variant: Variant): string {
