@@ -1,10 +1,9 @@
 import { phoneErrors } from '@mitoyen/contract/features/phone-verification/phone-verification.errors.ts';
 import { placeRoutes } from '@mitoyen/contract/features/places/places.contract.ts';
-import { uploadRoutes } from '@mitoyen/contract/features/uploads/uploads.contract.ts';
 import { vocabularyRoutes } from '@mitoyen/contract/features/vocabulary/vocabulary.contract.ts';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, answerTo, fakeApi } from '../../core/api/fake-api.fixture.ts';
 import { renderPage } from '../../core/pages/render-page.fixture.tsx';
 import { setSession } from '../../core/session/session-store.ts';
@@ -33,6 +32,16 @@ const cv = docx(
 
 let asked: string[] = [];
 
+/** The CV is on its way for as long as a test lasts. */
+class EndlessRequest {
+  readonly upload = new EventTarget();
+  readonly addEventListener = () => undefined;
+  readonly open = () => undefined;
+  readonly setRequestHeader = () => undefined;
+  readonly send = () => undefined;
+  readonly abort = () => undefined;
+}
+
 beforeEach(() => {
   sessionStorage.clear();
   setSession(null);
@@ -44,11 +53,14 @@ beforeEach(() => {
       return [{ ...nantes, postalCodes: ['44000'], named: true }];
     }),
     answer(placeRoutes.get, { ...nantes, estimated: false, parents: [] }),
-    answer(uploadRoutes.cv, { url: '/files/0b7c6a52-3f1e-4d7a-9f62-0c1b2a3d4e5f' }),
   );
+  vi.stubGlobal('XMLHttpRequest', EndlessRequest);
   renderPage(JobseekerSetupPage, patterns.jobseekerSetup);
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const choose = (file: File) => userEvent.upload(screen.getByLabelText('CV'), file);
 const fieldOf = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
@@ -102,7 +114,7 @@ test('what was read is taken off by a button, and its field has the focus', asyn
 test('an entry without months is shown, told to be left out, and holds nobody up', async () => {
   await choose(cv);
   await screen.findByText(/champs remplis/);
-  const [whole, half] = within(screen.getByRole('region', { name: /Vos expériences/ })).getAllByRole(
+  const [whole, half] = within(document.getElementById('experiences') as HTMLElement).getAllByRole(
     'listitem',
   );
   expect(whole?.textContent).toContain('sept. 2019 – mars 2024');

@@ -21,18 +21,18 @@ const telling: readonly (readonly [PartKind, readonly string[]])[] = [
     'software',
     listed('logiciel logiciels informatique informatiques numeriques numerique bureautique outils'),
   ],
-  ['experience', listed('experience experiences parcours carriere missions emplois postes')],
+  ['experience', listed('experience experiences parcours historique carriere missions emplois postes')],
   [
     'education',
     listed('formation formations education etudes diplome diplomes cursus scolarite academique scolaire'),
   ],
-  ['skills', listed('competences competence savoir-faire aptitudes')],
+  ['skills', listed('competences competence savoir-faire aptitudes skills')],
   ['contact', listed('contact contacts coordonnees informations')],
   ['profile', listed('profil propos presentation objectif synthese resume')],
   [
     'other',
     listed(
-      'langues langue interets interet centres loisirs divers references reference qualites permis certifications publications prix benevolat hobbies passions atouts materiel',
+      'langues langue languages interets interet centres loisirs divers references reference qualites permis certifications publications prix benevolat hobbies passions atouts materiel',
     ),
   ],
 ];
@@ -40,7 +40,7 @@ const telling: readonly (readonly [PartKind, readonly string[]])[] = [
 /** Words that stand beside those. */
 const beside = new Set(
   listed(
-    "professionnelle professionnelles professionnel professionnels personnelles personnelle personnels techniques technique mes mon ma a de des d' en et le la les moi niveau niveaux maitrises maitrise pro 3d 2d outils travail initiale continue continues obtenus complementaires complementaire me contacter universitaire universitaires generale generales et/ou &",
+    "principales professionnelle professionnelles professionnel professionnels personnelles personnelle personnels techniques technique mes mon ma a de des d' en et le la les moi niveau niveaux maitrises maitrise pro 3d 2d outils travail initiale continue continues obtenus complementaires complementaire me contacter universitaire universitaires generale generales et/ou &",
   ),
 );
 

@@ -32,7 +32,7 @@ export function readCv(lines: readonly CvLine[], vocabulary: ReadableVocabulary)
     trades: title === null ? [] : namedTrades([title], vocabulary),
     software: readSoftware(parts, vocabulary),
     years: readYears(parts),
-    towns: readTowns(parts, title === null ? [] : [title]),
+    towns: readTowns(parts, title),
     phone: readPhone(parts),
     experiences: readEntries(parts, 'experience', vocabulary),
     education: readEntries(parts, 'education', vocabulary),

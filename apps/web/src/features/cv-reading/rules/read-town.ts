@@ -15,6 +15,8 @@ const small = "(?:d[eu]s?|l[ea]s?|la|sur|sous|en|aux?|et|lès|lez|l['’]|d['’
 const name = `\\p{Lu}[\\p{L}'’-]*(?: (?:${small} ?)*\\p{Lu}[\\p{L}'’-]*)*`;
 const codeBefore = new RegExp(`\\b(?:F-)?(\\d{5})[ ,]+(${name})`, 'u');
 const codeBehind = new RegExp(`(${name}),? \\(?(\\d{5}|\\d{2}|2[AB]|97\\d)\\)?(?=$|[ ,;|·/–-])`, 'u');
+/** 'Nantes, Pays de la Loire, France', 'Ville de Paris, Île-de-France, France', 'Lyon et périphérie'. */
+const withRegion = new RegExp(`^(?:Ville de )?(${name})(?:, ${name}, France| et p[ée]riph[ée]rie)$`, 'u');
 const withCountry = new RegExp(`(${name})(?:,| –| -)? \\(?(?:France|FRANCE)\\)?$`, 'u');
 const labelled = new RegExp(
   `\\b(?:Adresse|Ville|Localisation|Lieu|Domicili[ée]e?(?: [àa])?|Domicile|Habite [àa]|Bas[ée]e? [àa])\\s*:?\\s*(${name})$`,
@@ -48,7 +50,7 @@ function likelyIn(piece: string): TownMention | null {
   const [, before, code = null] = codeBehind.exec(piece) ?? [];
   if (before && isTownLike(before))
     return { text: before, postalCode: code?.length === 5 ? code : null, isCertain: true };
-  const found = withCountry.exec(piece)?.[1] ?? labelled.exec(piece)?.[1];
+  const found = withRegion.exec(piece)?.[1] ?? withCountry.exec(piece)?.[1] ?? labelled.exec(piece)?.[1];
   return found && isTownLike(found) ? { text: cleaned(found), postalCode: null, isCertain: false } : null;
 }
 
@@ -70,16 +72,16 @@ const wordsOfMail = (text: string) =>
 
 /**
  * The towns that may be where a CV's author is, the likeliest first: by a postal code or département, by a label or the
- * country, and what stands alone beside a phone number or mail address. `others`: what is known to be no town.
+ * country, and what stands alone beside a phone number or mail address. `title`: what one calls oneself, whose line names none alone.
  */
-export function readTowns(parts: readonly CvPart[], others: readonly string[]): TownMention[] {
+export function readTowns(parts: readonly CvPart[], title: string | null): TownMention[] {
   const lines = parts
     .filter(({ kind }) => ['head', 'contact', 'wanted'].includes(kind))
     .flatMap((part) => part.lines)
     .filter((line) => !elsewhere.test(foldLetters(textOf(line))));
   const largest = Math.max(...lines.map(({ size }) => size));
   const mine = wordsOfMail(lines.map(textOf).join(' '));
-  const isOther = (text: string) => others.some((other) => foldLetters(other).includes(foldLetters(text)));
+  const isTitle = (line: CvLine) => title !== null && foldLetters(textOf(line)).includes(foldLetters(title));
   const isOneSize = lines.every(({ size }) => size === largest);
   const isName = (line: CvLine) =>
     isOneSize ? line === lines[0] && line.cells.length === 1 : line.size === largest;
@@ -89,8 +91,10 @@ export function readTowns(parts: readonly CvPart[], others: readonly string[]): 
     ...lines.flatMap(({ cells }) => cells.map(certainIn)),
     ...lines.flatMap((line) => (isName(line) ? [] : piecesOf(line).map(likelyIn))),
     ...lines.flatMap((line, at) =>
-      isName(line) || !isNear(at) ? [] : piecesOf(line).map((piece) => nameAlone(piece, mine)),
+      isName(line) || isTitle(line) || !isNear(at)
+        ? []
+        : piecesOf(line).map((piece) => nameAlone(piece, mine)),
     ),
   ];
-  return mentions.filter((mention) => mention !== null).filter(({ text }) => !isOther(text));
+  return mentions.filter((mention) => mention !== null);
 }
