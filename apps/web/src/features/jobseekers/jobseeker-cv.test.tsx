@@ -50,7 +50,7 @@ beforeEach(() => {
     answer(vocabularyRoutes.get, someVocabulary),
     answerTo(placeRoutes.search, (query) => {
       asked.push(query.get('q') ?? '');
-      return [{ ...nantes, postalCodes: ['44000'], named: true }];
+      return [{ ...nantes, postalCodes: ['44000'], named: true as const }];
     }),
     answer(placeRoutes.get, { ...nantes, estimated: false, parents: [] }),
   );

@@ -54,9 +54,8 @@ function compare<Value>(of: (one: (typeof read)[number]) => readonly (readonly [
 }
 
 test('forty people by four layouts', () => {
-  const layouts = people.map(({ layout }) => layout.replace(/-.*/, ''));
-  const counted = Object.groupBy(layouts, (layout) => layout);
-  expect(Object.values(counted).map((some) => some?.length)).toEqual([10, 10, 10, 10]);
+  const of = (name: string) => people.filter(({ layout }) => layout.startsWith(name)).length;
+  expect(['one', 'two', 'table', 'europass'].map(of)).toEqual([10, 10, 10, 10]);
   expect(pieces).toHaveLength(people.length);
 });
 

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
-import { fillEmpty, markOf } from './read-marks.ts';
+import { fillEmpty, type MarkedValues, markOf } from './read-marks.ts';
 
-const blank = { title: '', location: '', placeCode: '', software: [] as readonly string[], readMarks: {} };
+interface Values extends MarkedValues {
+  title: string;
+  location: string;
+  placeCode: string;
+  software: readonly string[];
+}
+const blank: Values = { title: '', location: '', placeCode: '', software: [], readMarks: {} };
 const proposals = [
   { name: 'title', changes: { title: 'Architecte' } },
   { name: 'location', changes: { location: 'Lyon', placeCode: 'c69123' } },
@@ -24,12 +30,13 @@ test('what was typed stays, and has no mark', () => {
 
 test('what is changed is no longer what was read', () => {
   const filled = { ...blank, ...fillEmpty(blank, proposals).changes };
-  expect(markOf({ ...filled, title: 'Architecte DE' }, 'title')).toBeUndefined();
+  const changed: Values = { ...filled, title: 'Architecte DE' };
+  expect(markOf(changed, 'title')).toBeUndefined();
 });
 
 test('another CV replaces what was read and not yet looked at, and nothing else', () => {
   const filled = { ...blank, ...fillEmpty(blank, proposals).changes };
-  const looked = {
+  const looked: Values = {
     ...filled,
     readMarks: { ...filled.readMarks, location: { value: 'Lyon', isKept: true } },
   };
