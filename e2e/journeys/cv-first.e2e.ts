@@ -68,6 +68,7 @@ test('a CV fills a job seeker’s form on a phone; one value is changed, and wha
   await page.getByRole('button', { name: 'Vérifier le code' }).click();
   await expect(page.getByText('Téléphone vérifié').first()).toBeVisible();
 
+  await expectAccessible(page, 'programs and a career read from a CV, 375 px');
   await page.getByRole('checkbox', { name: /J’accepte/ }).check();
   await page.getByRole('button', { name: 'Créer le compte et enregistrer le profil' }).click();
   await expect(page).toHaveURL(/\/profile$/);
@@ -75,7 +76,7 @@ test('a CV fills a job seeker’s form on a phone; one value is changed, and wha
   const saved = await (await request.get(`/api/jobseekers/by-user/${me}`)).json();
   expect(saved).toMatchObject({
     ...{ title: 'Dessinatrice-projeteuse bois', location: 'Nantes', placeCode: 'c44109', experienceYears: 8 },
-    ...{ software: ['autocad:2', 'revit:3'], hasCv: true },
+    ...{ software: ['revit:3', 'autocad:2'], hasCv: true },
     experiences: [{ title: 'Dessinatrice', from: '2019-09', to: '2024-03' }],
   });
 });

@@ -1,5 +1,5 @@
-import { FormSection } from '../../core/forms/form-section.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { Stack } from '../../ui/page.tsx';
 import { profileReadingTexts as texts } from './cv-reading.texts.ts';
 import { CvReadingNote } from './cv-reading-note.tsx';
 import { profileFileTexts } from './profile-file.texts.ts';
@@ -8,7 +8,7 @@ import type { CvReading } from './use-cv-reading.ts';
 /** Takes the profile that LinkedIn or Malt gives as a PDF, which is read and kept nowhere. */
 export function ProfileFileField({ reading, onFile }: { reading: CvReading; onFile: (file: File) => void }) {
   return (
-    <FormSection title={profileFileTexts.title} caption={profileFileTexts.caption} isNumbered={false}>
+    <Stack>
       <TextField
         type="file"
         accept=".pdf,application/pdf"
@@ -20,6 +20,6 @@ export function ProfileFileField({ reading, onFile }: { reading: CvReading; onFi
         }}
       />
       <CvReadingNote reading={reading} texts={texts} />
-    </FormSection>
+    </Stack>
   );
 }

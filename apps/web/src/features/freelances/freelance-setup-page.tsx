@@ -59,10 +59,10 @@ function FreelanceForm({ onSaving }: { onSaving: () => void }) {
               fields: tradeFields,
               summary: [title.trim(), location.trim()].filter(Boolean).join(' · '),
               content: (
-                <>
-                  <ProfileFileField reading={reading} onFile={(file) => void read(file)} />
-                  <ActivitySection form={form} />
-                </>
+                <ActivitySection
+                  form={form}
+                  first={<ProfileFileField reading={reading} onFile={(file) => void read(file)} />}
+                />
               ),
             },
             {

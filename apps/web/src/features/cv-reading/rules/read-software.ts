@@ -92,7 +92,7 @@ export function readSoftware(parts: readonly CvPart[], vocabulary: ReadableVocab
   const inOrder = parts.toSorted((one, other) => Number(among.has(other.kind)) - Number(among.has(one.kind)));
   const known = new Map<string, KnownSoftware>();
   for (const { kind, lines } of inOrder) {
-    for (const line of joinBroken(joinRated(lines).map(textOf))) {
+    for (const line of joinBroken(joinRated(lines))) {
       if (wish.test(foldLetters(line))) continue;
       const read = readLine(line, vocabulary);
       const isCertain = among.has(kind) || read.some(({ code }) => !ambiguous.has(code));
@@ -107,26 +107,28 @@ export function readSoftware(parts: readonly CvPart[], vocabulary: ReadableVocab
 }
 
 /** A row of a table with levels alone, under one with as many programs. */
-function joinRated(lines: readonly CvLine[]): Pick<CvLine, 'cells'>[] {
-  const joined: Pick<CvLine, 'cells'>[] = [];
-  for (const { cells } of lines) {
+function joinRated(lines: readonly CvLine[]): CvLine[] {
+  const joined: CvLine[] = [];
+  for (const line of lines) {
+    const { cells } = line;
     const before = joined.at(-1)?.cells ?? [];
     const isRated = cells.length > 1 && cells.length === before.length;
     if (isRated && cells.every((cell) => levelIn(cell) !== null && cell.length <= 20))
-      joined[joined.length - 1] = { cells: before.map((cell, at) => `${cell} ${cells[at]}`) };
-    else joined.push({ cells });
+      joined[joined.length - 1] = { ...line, cells: before.map((cell, at) => `${cell} ${cells[at]}`) };
+    else joined.push(line);
   }
   return joined;
 }
 
-/** Lines that a column's width broke: behind a comma, or before a bracket. */
-function joinBroken(lines: readonly string[]): string[] {
+/** The texts of lines that a column's width broke: behind a comma, before a bracket, or inside a sentence. */
+function joinBroken(lines: readonly CvLine[]): string[] {
   const joined: string[] = [];
-  for (const line of lines) {
-    const before = joined.at(-1);
-    if (before !== undefined && (/[,(+&]$/.test(before) || /^\(/.test(line)))
-      joined[joined.length - 1] = `${before} ${line}`;
-    else joined.push(line);
+  for (const [at, line] of lines.entries()) {
+    const [before, text] = [joined.at(-1), textOf(line)];
+    const isBroken = /[,(+&]$/.test(before ?? '') || /^\(/.test(text);
+    const goesOn = Boolean(lines[at - 1]?.isFull) && /^\p{Ll}/u.test(text);
+    if (before !== undefined && (isBroken || goesOn)) joined[joined.length - 1] = `${before} ${text}`;
+    else joined.push(text);
   }
   return joined;
 }

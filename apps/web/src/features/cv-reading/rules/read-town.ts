@@ -22,7 +22,7 @@ const labelled = new RegExp(
   `\\b(?:Adresse|Ville|Localisation|Lieu|Domicili[ée]e?(?: [àa])?|Domicile|Habite [àa]|Bas[ée]e? [àa])\\s*:?\\s*(${name})$`,
   'u',
 );
-const alone = new RegExp(`^(${name})(?: \\d{1,2}(?:er|e|ème))?$`, 'u');
+const alone = new RegExp(`^(${name})(?: \\d{1,2}(?:er|e|ème))?(?:, ${name})?$`, 'u');
 const tail = /[ ,]+(?:cedex(?: \d+)?|france)$/i;
 /** Lines that name towns in which nobody lives now. */
 const elsewhere = /\b(?:nee?|nationalite|mobile sur|mobilite|originaire)\b/;

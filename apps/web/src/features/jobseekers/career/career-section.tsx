@@ -55,7 +55,7 @@ export function CareerSection({
   const error = form.errorOf(list);
   const note = form.noteOf?.(list);
   return (
-    <FormSection id={list} title={own.section} caption={own.caption}>
+    <FormSection id={list} title={own.section} caption={own.caption} isNumbered={isLeftOut === undefined}>
       <div className={styles.section} id={form.idOf(list)} tabIndex={-1}>
         <div>
           <Button ref={addButton} icon="plus" onClick={add} disabled={isFull}>
