@@ -10,6 +10,9 @@ export interface TextPiece {
   readonly page: number;
 }
 
+/** Letters of a line that is read as one. */
+export const longestLine = 400;
+
 /** A line of a CV in the order in which it is read. */
 export interface CvLine {
   /** What stands apart on one line: the cells of a table, a date at the right. One for most lines. */

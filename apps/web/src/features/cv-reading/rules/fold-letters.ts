@@ -10,6 +10,14 @@ export function plainText(text: string): string {
     .trim();
 }
 
+/** A text without any of these signs at its ends. */
+export function stripEnds(text: string, signs: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && signs.includes(text.charAt(start))) start += 1;
+  while (end > start && signs.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}
+
 /** A plain text for comparing: small letters without accents, as many as before, so that what is found has its place. */
 export function foldLetters(text: string): string {
   return [...text]

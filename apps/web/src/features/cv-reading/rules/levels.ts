@@ -18,6 +18,7 @@ const words: readonly (readonly [Level, RegExp])[] = [
 
 const full = '●★■▮⬤◆';
 const empty = '○☆□▯◯◇';
+// linear: a class and a bounded run of it
 const marks = new RegExp(`[${full}${empty}](?:\\s?[${full}${empty}]){2,9}`, 'u');
 const ratio = /\b(\d{1,2})\s?\/\s?(5|10|20)\b/;
 const percent = /\b(\d{1,3})\s?%/;

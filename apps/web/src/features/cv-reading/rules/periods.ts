@@ -29,16 +29,21 @@ const shared = `(${month})(?:${joint})(${month}) (${year})`;
 const since = `(?:depuis|des)(?: le| l'| )? ?(${date})`;
 const alone = `(${date})`;
 const forms = [
+  // linear: of bounded parts, and texts are cut to lines
   { pattern: new RegExp(range), kind: 'range' },
+  // linear: see above
   { pattern: new RegExp(shared), kind: 'shared' },
+  // linear: see above
   { pattern: new RegExp(since), kind: 'since' },
+  // linear: see above
   { pattern: new RegExp(alone), kind: 'alone' },
 ] as const;
 
 /** A date as the form has it. */
 function asMonth(text: string): string {
-  const written = new RegExp(`${year}$`).exec(text)?.[0] ?? '';
-  const named = months.findIndex((names) => new RegExp(`(?:^|[\\s\\d])(?:${names})\\b`).test(text));
+  const written = /\d{4}$/.exec(text)?.[0] ?? '';
+  const words = text.split(/[^a-z]+/);
+  const named = months.findIndex((names) => names.split('|').some((name) => words.includes(name)));
   const figures = /(?:^|[/.])(\d{1,2})[/.]\d{4}$/.exec(text)?.[1];
   const number = named >= 0 ? named + 1 : Number(figures ?? 0);
   return `${written}-${number === 0 ? '' : String(number).padStart(2, '0')}`;
@@ -53,7 +58,7 @@ export function findPeriod(text: string): Period | null {
     const [whole, first = '', second = '', third = ''] = found;
     const place = withBrackets(text, found.index, found.index + whole.length);
     if (kind === 'range') {
-      const to = new RegExp(`^${now}$`).test(second) ? null : asMonth(second);
+      const to = /\d{4}$/.test(second) ? asMonth(second) : null;
       return { from: asMonth(first), to, ...place, isRange: true };
     }
     if (kind === 'shared')

@@ -1,6 +1,6 @@
 import { namedTrades } from '@mitoyen/contract/features/vocabulary/named-trades.ts';
 import type { ReadableVocabulary } from '@mitoyen/contract/features/vocabulary/vocabulary.contract.ts';
-import type { CvLine } from './cv-line.ts';
+import { type CvLine, longestLine } from './cv-line.ts';
 import { partsOf } from './headings.ts';
 import { type CvEntry, readEntries } from './read-entries.ts';
 import { readPhone } from './read-phone.ts';
@@ -23,9 +23,41 @@ export interface ReadCv {
   readonly education: readonly CvEntry[];
 }
 
+/** Letters that are read of a CV: some eight full pages. A longer line is cut into several, so that no pattern meets a long text. */
+const mostLetters = 30_000;
+
+/** A text as pieces that are short enough, parted at spaces. */
+function piecesOf(text: string): string[] {
+  const pieces: string[] = [];
+  let rest = text.slice(0, mostLetters);
+  while (rest.length > longestLine) {
+    const space = rest.lastIndexOf(' ', longestLine);
+    const end = space > 0 ? space : longestLine;
+    pieces.push(rest.slice(0, end));
+    rest = rest.slice(end).trimStart();
+  }
+  return [...pieces, rest];
+}
+
+const lettersOf = ({ cells }: CvLine) => cells.reduce((sum, cell) => sum + cell.length, 0);
+
+function readable(lines: readonly CvLine[]): CvLine[] {
+  let letters = 0;
+  return lines
+    .flatMap((line) =>
+      lettersOf(line) <= longestLine
+        ? [line]
+        : line.cells.flatMap(piecesOf).map((piece) => ({ ...line, cells: [piece] })),
+    )
+    .filter((line) => {
+      letters += lettersOf(line);
+      return letters <= mostLetters;
+    });
+}
+
 /** Reads the lines of a CV. */
 export function readCv(lines: readonly CvLine[], vocabulary: ReadableVocabulary): ReadCv {
-  const parts = partsOf(lines);
+  const parts = partsOf(readable(lines));
   const title = readTitle(parts, vocabulary);
   return {
     title,

@@ -1,6 +1,6 @@
 import type { ReadableVocabulary } from '@mitoyen/contract/features/vocabulary/vocabulary.contract.ts';
 import type { CvLine } from './cv-line.ts';
-import { foldLetters } from './fold-letters.ts';
+import { foldLetters, stripEnds } from './fold-letters.ts';
 import type { CvPart } from './headings.ts';
 import { findPeriod, type Period } from './periods.ts';
 import { isWork } from './read-title.ts';
@@ -35,7 +35,7 @@ function datedLine({ cells }: CvLine): Dated | null {
     if (!period) continue;
     const [before, behind] = [cell.slice(0, period.start), cell.slice(period.end)];
     const isFirst = before.trim() === '';
-    const isLast = /^\s*[.)]?\s*$/.test(behind) && (period.isRange || /[(,:–|-]\s*$/.test(before));
+    const isLast = stripEnds(behind, ' .)') === '' && (period.isRange || /[(,:–|-]\s*$/.test(before));
     if (!isFirst && !isLast) continue;
     const others = [...cells.slice(0, at), tidy(before), tidy(behind), ...cells.slice(at + 1)];
     return { period, rest: others.map(tidy).filter((text) => text !== '') };
@@ -43,11 +43,7 @@ function datedLine({ cells }: CvLine): Dated | null {
   return null;
 }
 
-const tidy = (text: string) =>
-  text
-    .replace(bullet, '')
-    .replace(/^[\s:–—|,.\-)]+|[\s:–—|,\-(]+$/gu, '')
-    .trim();
+const tidy = (text: string) => stripEnds(text.replace(bullet, ''), ' :–—|,-.').replace(/^\)|\($/g, '').trim();
 
 /** Whether a line of text tells what was done there, and is no name. */
 const isTold = (text: string) => bullet.test(text) || /[.;!]$/.test(text) || text.length > longestName;

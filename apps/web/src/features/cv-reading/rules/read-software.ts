@@ -1,7 +1,7 @@
 import { findTerms, pickLongest } from '@mitoyen/contract/features/vocabulary/find-terms.ts';
 import { readQueryWords } from '@mitoyen/contract/features/vocabulary/query-words.ts';
 import type { ReadableVocabulary } from '@mitoyen/contract/features/vocabulary/vocabulary.contract.ts';
-import { type CvLine, textOf } from './cv-line.ts';
+import { type CvLine, longestLine, textOf } from './cv-line.ts';
 import { foldLetters } from './fold-letters.ts';
 import type { CvPart } from './headings.ts';
 import { type Level, levelIn } from './levels.ts';
@@ -21,7 +21,7 @@ const ambiguous = new Set(
   ),
 );
 /** What somebody does not know yet. */
-const wish = /\b(?:souhait\w*|desir\w*|envie|former? a|apprendre|prochainement|a acquerir)\b/;
+const wish = /\b(?:souhait|desir|envie\b|former? a\b|apprendre\b|prochainement\b|a acquerir\b)/;
 /** Ends what is said of a program: the next sentence or item. */
 const itemEnd = /[,;•·|]|\.(?:\s|$)|\s\/\s/;
 
@@ -68,8 +68,9 @@ function readLine(text: string, vocabulary: ReadableVocabulary): KnownSoftware[]
     const isNewSaying = at === 0 || /[.;:|•]\s/.test(before) || /[a-z]{4,}/.test(foldLetters(before));
     if (isNewSaying) general = levelBefore(before);
     const behind = text.slice(end, named[at + 1]?.start ?? text.length);
-    const isOfNext = /[.;|•]\s*\S.*[:’'\s]$/.test(behind);
-    const own = ownLevel(isOfNext ? (behind.split(/[.;|•]/)[0] ?? '') : behind);
+    const [said = '', next = ''] = behind.split(/[.;|•]/, 2);
+    const isOfNext = next.trim() !== '' && /[:’'\s]$/.test(behind);
+    const own = ownLevel(isOfNext ? said : behind);
     const level = own ?? general;
     read.push({ code, level, written: text.slice(start, end), isGroup: isNewSaying });
     if (own === null) continue;
@@ -127,7 +128,8 @@ function joinBroken(lines: readonly CvLine[]): string[] {
     const [before, text] = [joined.at(-1), textOf(line)];
     const isBroken = /[,(+&]$/.test(before ?? '') || /^\(/.test(text);
     const goesOn = Boolean(lines[at - 1]?.isFull) && /^\p{Ll}/u.test(text);
-    if (before !== undefined && (isBroken || goesOn)) joined[joined.length - 1] = `${before} ${text}`;
+    const isShort = before !== undefined && before.length + text.length < longestLine;
+    if (isShort && (isBroken || goesOn)) joined[joined.length - 1] = `${before} ${text}`;
     else joined.push(text);
   }
   return joined;

@@ -1,5 +1,5 @@
 import { type CvLine, textOf } from './cv-line.ts';
-import { foldLetters } from './fold-letters.ts';
+import { foldLetters, stripEnds } from './fold-letters.ts';
 import type { CvPart } from './headings.ts';
 
 /** A town that a CV may name as its author's. */
@@ -13,17 +13,23 @@ export interface TownMention {
 
 const small = "(?:d[eu]s?|l[ea]s?|la|sur|sous|en|aux?|et|lès|lez|l['’]|d['’])";
 const name = `\\p{Lu}[\\p{L}'’-]*(?: (?:${small} ?)*\\p{Lu}[\\p{L}'’-]*)*`;
+// linear: texts are cut to lines, see `readCv`
 const codeBefore = new RegExp(`\\b(?:F-)?(\\d{5})[ ,]+(${name})`, 'u');
+// linear: see above
 const codeBehind = new RegExp(`(${name}),? \\(?(\\d{5}|\\d{2}|2[AB]|97\\d)\\)?(?=$|[ ,;|·/–-])`, 'u');
 /** 'Nantes, Pays de la Loire, France', 'Ville de Paris, Île-de-France, France', 'Lyon et périphérie'. */
+// linear: see above
 const withRegion = new RegExp(`^(?:Ville de )?(${name})(?:, ${name}, France| et p[ée]riph[ée]rie)$`, 'u');
+// linear: see above
 const withCountry = new RegExp(`(${name})(?:,| –| -)? \\(?(?:France|FRANCE)\\)?$`, 'u');
+// linear: see above
 const labelled = new RegExp(
   `\\b(?:Adresse|Ville|Localisation|Lieu|Domicili[ée]e?(?: [àa])?|Domicile|Habite [àa]|Bas[ée]e? [àa])\\s*:?\\s*(${name})$`,
   'u',
 );
+// linear: see above
 const alone = new RegExp(`^(${name})(?: \\d{1,2}(?:er|e|ème))?(?:, ${name})?$`, 'u');
-const tail = /[ ,]+(?:cedex(?: \d+)?|france)$/i;
+const tail = /[ ,](?:cedex|cedex \d{1,2}|france)$/i;
 /** Lines that name towns in which nobody lives now. */
 const elsewhere = /\b(?:nee?|nationalite|mobile sur|mobilite|originaire)\b/;
 const contactSign = /@|(?:\d[\s.\-–/]*){9}|www\.|https?:|linkedin/i;
@@ -33,7 +39,7 @@ const notTowns =
   /^(?:contact|adresse|permis|mobile|tel|telephone|e-?mail|mail|courriel|portable|fixe|linkedin|celibataire|mariee?|france|nationalite|francaise?|cv|curriculum)\b/;
 const longestAlone = 35;
 
-const cleaned = (text: string) => text.replace(tail, '').trim();
+const cleaned = (text: string) => stripEnds(text.replace(tail, ''), ' ,');
 const isTownLike = (text: string) => text.length >= 2 && text.length <= 50 && !street.test(foldLetters(text));
 
 /** What stands apart on a line. */
@@ -67,7 +73,7 @@ function nameAlone(piece: string, mine: ReadonlySet<string>): TownMention | null
 /** The words of the names in mail addresses: 'camille.roux@…'. */
 const wordsOfMail = (text: string) =>
   new Set(
-    [...foldLetters(text).matchAll(/([a-z0-9._-]+)@/g)].flatMap(([, local = '']) => local.split(/[._\d-]+/)),
+    [...foldLetters(text).matchAll(/([a-z0-9._-]{1,64})@/g)].flatMap(([, local = '']) => local.split(/[._\d-]+/)),
   );
 
 /**

@@ -9,7 +9,9 @@ const words =
 const count = `(\\d{1,2}|une|${words.toReversed().join('|')})`;
 const years = '(?:ans|an|annees?)';
 const forms = [
+  // linear: fixed words
   new RegExp(`\\b${count} ${years} d'(?:une )?(?:experiences?|exercice|pratique|metier)`),
+  // linear: fixed words
   new RegExp(`\\bexperiences? (?:professionnelle )?(?:de |: ?)(?:plus de )?${count} ${years}\\b`),
 ];
 
