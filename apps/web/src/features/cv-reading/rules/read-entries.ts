@@ -43,7 +43,10 @@ function datedLine({ cells }: CvLine): Dated | null {
   return null;
 }
 
-const tidy = (text: string) => stripEnds(text.replace(bullet, ''), ' :–—|,-.').replace(/^\)|\($/g, '').trim();
+const tidy = (text: string) =>
+  stripEnds(text.replace(bullet, ''), ' :–—|,-.')
+    .replace(/^\)|\($/g, '')
+    .trim();
 
 /** Whether a line of text tells what was done there, and is no name. */
 const isTold = (text: string) => bullet.test(text) || /[.;!]$/.test(text) || text.length > longestName;

@@ -73,7 +73,9 @@ function nameAlone(piece: string, mine: ReadonlySet<string>): TownMention | null
 /** The words of the names in mail addresses: 'camille.roux@…'. */
 const wordsOfMail = (text: string) =>
   new Set(
-    [...foldLetters(text).matchAll(/([a-z0-9._-]{1,64})@/g)].flatMap(([, local = '']) => local.split(/[._\d-]+/)),
+    [...foldLetters(text).matchAll(/([a-z0-9._-]{1,64})@/g)].flatMap(([, local = '']) =>
+      local.split(/[._\d-]+/),
+    ),
   );
 
 /**
