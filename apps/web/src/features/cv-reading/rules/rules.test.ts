@@ -24,6 +24,14 @@ test('a name is no town: who stands beside a phone number is not asked about', (
   expect(towns.map(({ text }) => text)).toEqual(['Rouen']);
 });
 
+test('one’s own name is not asked about, wherever it stands', () => {
+  const { towns } = readOf(`# Curriculum
+    06 12 34 56 78
+    Camille Durand
+    camille.durand@exemple.fr`);
+  expect(towns).toEqual([]);
+});
+
 test('where somebody was born, or may go, is not where they are', () => {
   const { towns } = readOf(`Né le 12/05/1996 à Lille
     Mobilité : Lyon, France
