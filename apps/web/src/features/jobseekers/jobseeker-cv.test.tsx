@@ -1,7 +1,7 @@
 import { phoneErrors } from '@mitoyen/contract/features/phone-verification/phone-verification.errors.ts';
 import { placeRoutes } from '@mitoyen/contract/features/places/places.contract.ts';
 import { vocabularyRoutes } from '@mitoyen/contract/features/vocabulary/vocabulary.contract.ts';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, answerTo, fakeApi } from '../../core/api/fake-api.fixture.ts';
@@ -129,4 +129,13 @@ test('a CV that cannot be read says what to do, and the form goes on', async () 
   type(/^Titre/, 'Urbaniste');
   expect(typedIn(/^Titre/)).toBe('Urbaniste');
   expect(screen.queryByText(phoneErrors.phone_not_verified.message)).toBeNull();
+});
+
+test('a reload keeps which values are still to be looked at', async () => {
+  await choose(cv);
+  await screen.findByText(/champs remplis/);
+  cleanup();
+  renderPage(JobseekerSetupPage, patterns.jobseekerSetup);
+  await waitFor(() => expect(typedIn(/^Localisation/)).toBe('Nantes'));
+  expect(describedBy(/^Localisation/)).toContain(mark.read);
 });

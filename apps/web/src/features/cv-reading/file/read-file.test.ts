@@ -24,3 +24,11 @@ test('a PDF is read as it stands on its pages', async () => {
     lines.map(({ text }) => text),
   );
 });
+
+test('a PDF with a password', async () => {
+  const plain = await makePdf({ pages: [{ lines: [] }] }).text();
+  const key = (letter: string) => `<${letter.repeat(64)}>`;
+  const encryption = `/Encrypt << /Filter /Standard /V 1 /R 2 /O ${key('a')} /U ${key('b')} /P -4 >>`;
+  const locked = plain.replace('trailer\n<<', `trailer\n<< ${encryption} /ID [<00> <00>]`);
+  expect(await reasonOf(new Blob([locked]))).toBe('password');
+});
