@@ -6,10 +6,18 @@ import { fileGroups } from './build/file-groups.ts';
 import { inlineClasses } from './build/inline-classes.ts';
 import { leanRouter } from './build/lean-router.ts';
 import { lightRoutes } from './build/light-routes.ts';
+import { pdfReader } from './build/pdf-files.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), lightRoutes(), directImports(), inlineClasses(), leanRouter()],
+  plugins: [
+    react(),
+    lightRoutes(),
+    directImports(),
+    inlineClasses(),
+    leanRouter(),
+    pdfReader({ isServer: isSsrBuild === true }),
+  ],
   define: {
     'import.meta.env.VITE_PRODUCT_VERSION': JSON.stringify(product.version),
     ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),

@@ -16,29 +16,43 @@ export interface FieldProps {
   describedBy?: string | undefined;
   /** Wrong together with other fields, whose message stands outside. */
   isInvalid?: boolean;
+  /** What is to be known of the value that stands there. */
+  note?: FieldNote | undefined;
+}
+
+/** Said under a field of its value: where it comes from. */
+export interface FieldNote {
+  readonly text: string;
+  /** A way to undo it. */
+  readonly action?: ReactNode;
 }
 
 export interface FieldIds {
   id: string;
   hintId: string;
   errorId: string;
+  noteId: string;
 }
 
 /** The ids that tie a control to its label, hint and error. */
 export function useFieldIds(givenId?: string): FieldIds {
   const ownId = useId();
   const id = givenId ?? ownId;
-  return { id, hintId: `${id}-hint`, errorId: `${id}-error` };
+  return { id, hintId: `${id}-hint`, errorId: `${id}-error`, noteId: `${id}-note` };
 }
 
 /** The aria attributes of the control itself. */
-function controlAttributes(ids: FieldIds, { hint, error, required, describedBy, isInvalid }: FieldProps) {
+function controlAttributes(
+  ids: FieldIds,
+  { hint, error, required, describedBy, isInvalid, note }: FieldProps,
+) {
   return {
     id: ids.id,
     required: required || undefined,
     'aria-invalid': error || isInvalid ? (true as const) : undefined,
     'aria-describedby':
-      [hint && ids.hintId, error && ids.errorId, describedBy].filter(Boolean).join(' ') || undefined,
+      [hint && ids.hintId, note && ids.noteId, error && ids.errorId, describedBy].filter(Boolean).join(' ') ||
+      undefined,
   };
 }
 
@@ -46,10 +60,10 @@ function controlAttributes(ids: FieldIds, { hint, error, required, describedBy, 
 export function useField<
   Props extends FieldProps & { id?: string | undefined; className?: string | undefined },
 >(props: Props) {
-  const { label, hint, error, required, describedBy, isInvalid, id, className, ...control } = props;
+  const { label, hint, error, required, describedBy, isInvalid, note, id, className, ...control } = props;
   const ids = useFieldIds(id);
   const attributes = controlAttributes(ids, props);
-  return { frame: { ids, label, hint, error, required, className }, attributes, control };
+  return { frame: { ids, label, hint, error, required, note, className }, attributes, control };
 }
 
 /** The star of a required field; forms explain it once with `RequiredNote`. */
@@ -78,6 +92,15 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
   );
 }
 
+export function FieldNoteLine({ id, note }: { id?: string; note: FieldNote }) {
+  return (
+    <div className={styles.origin}>
+      <p id={id}>{note.text}</p>
+      {note.action}
+    </div>
+  );
+}
+
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className={styles.error}>
@@ -97,6 +120,7 @@ export function FieldFrame({
   hint,
   error,
   required,
+  note,
   className,
   children,
 }: FieldProps & { ids: FieldIds; className?: string | undefined; children: ReactNode }) {
@@ -108,6 +132,7 @@ export function FieldFrame({
       </label>
       {hint && <FieldHint id={ids.hintId}>{hint}</FieldHint>}
       {children}
+      {note && <FieldNoteLine id={ids.noteId} note={note} />}
       {error && <FieldError id={ids.errorId}>{error}</FieldError>}
     </div>
   );

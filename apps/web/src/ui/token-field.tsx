@@ -53,6 +53,7 @@ export function TokenField<Option extends Suggestion>(props: TokenFieldProps<Opt
           label={<span id={labelId}>{label}</span>}
           hint={full ?? hint}
           error={error}
+          note={props.note}
           autoComplete="off"
           readOnly={Boolean(full)}
           value={text}

@@ -29,6 +29,7 @@ export function UploadField({
   current,
   shownUrl = value,
   onSendingChange,
+  onTaken,
   ...rules
 }: FieldProps &
   FileRules & {
@@ -46,11 +47,13 @@ export function UploadField({
     shownUrl?: string | null;
     /** Tells the form when to wait. */
     onSendingChange?: (isSending: boolean) => void;
+    /** Gets a file that is about to be sent. */
+    onTaken?: ((file: File) => void) | undefined;
   }) {
   const ids = useFieldIds(id);
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const { state, start, reset } = useUpload(upload, rules, onChange);
+  const { state, start, reset } = useUpload(upload, rules, onChange, onTaken);
   const isSending = state.step === 'sending';
   useDropGuard();
   useEffect(() => onSendingChange?.(isSending), [isSending, onSendingChange]);

@@ -66,8 +66,16 @@ export function failureOf(error: unknown): { readonly message: string; readonly 
   return { message, canRetry: !(error instanceof FileFault) };
 }
 
-/** One file at a time: a new one, a cancel or leaving the page ends the sending under way. */
-export function useUpload(upload: Upload, rules: FileRules, onSent: (url: string) => void) {
+/**
+ * One file at a time: a new one, a cancel or leaving the page ends the sending under way. `onTaken` gets a file that is about
+ * to be sent.
+ */
+export function useUpload(
+  upload: Upload,
+  rules: FileRules,
+  onSent: (url: string) => void,
+  onTaken?: (file: File) => void,
+) {
   const [state, setState] = useState<UploadState>({ step: 'idle' });
   const sending = useRef<AbortController | null>(null);
   useEffect(() => () => sending.current?.abort(), []);
@@ -82,6 +90,7 @@ export function useUpload(upload: Upload, rules: FileRules, onSent: (url: string
       const fitting = fittingFile(given, rules);
       const file = fitting instanceof Promise ? await fitting : fitting;
       if (!isCurrent()) return;
+      onTaken?.(file);
       const onProgress = (ratio: number) => isCurrent() && setState({ step: 'sending', file, ratio });
       const { url } = await upload(file, { onProgress, signal: controller.signal });
       if (!isCurrent()) return;

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useCallback, useId, useMemo, useState } from 'react';
+import type { FieldNote } from '../../ui/field-frame.tsx';
 import type { FormFault } from '../../ui/form-summary.tsx';
 import type { FormIssues } from './form-issues.ts';
 
@@ -12,6 +13,7 @@ export interface FieldBinding<Value> {
   readonly error: string | undefined;
   readonly onChange: (event: ChangeEvent<FieldElement>) => void;
   readonly onBlur: () => void;
+  readonly note?: FieldNote | undefined;
 }
 
 type TextKeys<Values> = { [Key in keyof Values]: Values[Key] extends string ? Key : never }[keyof Values] &
@@ -31,6 +33,8 @@ export interface Form<Values> {
   ) => FieldBinding<Values[Name]>;
   readonly idOf: (path: string) => string;
   readonly errorOf: (path: string) => string | undefined;
+  /** What is to be known of a field's value; left out where nothing ever is. */
+  readonly noteOf?: (name: string) => FieldNote | undefined;
   /** To call when a field loses the focus: from then on its error shows. An empty field's error shows on submit only. */
   readonly leave: (path: string, isEmpty: boolean) => void;
   /** Shows every error there is. True when there is none. */
@@ -50,7 +54,7 @@ export interface Form<Values> {
 /** What fields take of a form: a form with more values in it serves too. */
 export type FormFields<Values> = Pick<
   Form<Values>,
-  'values' | 'set' | 'field' | 'idOf' | 'errorOf' | 'leave'
+  'values' | 'set' | 'field' | 'idOf' | 'errorOf' | 'noteOf' | 'leave'
 >;
 
 /**

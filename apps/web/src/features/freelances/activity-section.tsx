@@ -18,17 +18,20 @@ const registryFields: readonly RegistryField<FreelanceValues>[] = [
   },
 ];
 
-/** What a freelance does, where, and for how much. `children` stand beside experience and rate. */
+/** What a freelance does, where, and for how much. `first` stands above, `children` beside experience and rate. */
 export function ActivitySection({
   form,
+  first,
   children,
 }: {
   form: FormFields<FreelanceValues>;
+  first?: ReactNode;
   children?: ReactNode;
 }) {
   return (
     <FormSection title={freelanceFormTexts.activity}>
       <Stack>
+        {first}
         <RegistrySiretField
           form={form}
           fields={registryFields}

@@ -1,5 +1,13 @@
 import type { HeadContent } from '../../core/pages/head.tsx';
 import { useSession } from '../../core/session/session.tsx';
+import {
+  fillEmpty,
+  markedForm,
+  ProfileFileField,
+  personProposals,
+  profileReadingTexts,
+  useCvReading,
+} from '../cv-reading/index.ts';
 import { OwnCard } from '../directory/index.ts';
 import {
   accountStep,
@@ -26,7 +34,13 @@ const tradeFields = [
 
 function FreelanceForm({ onSaving }: { onSaving: () => void }) {
   const setup = useSetup(freelanceKind, onSaving);
-  const { form, sendings, hasAccountFields } = setup;
+  const { sendings, hasAccountFields } = setup;
+  const form = markedForm(setup.form, freelanceKind.initialValues, profileReadingTexts);
+  const { reading, read } = useCvReading((person) => {
+    const { changes, names } = fillEmpty(form.values, personProposals(person));
+    form.set(changes);
+    return names;
+  });
   const { user } = useSession();
   const username = hasAccountFields ? form.values.username : (user?.username ?? '');
   const firstName = hasAccountFields ? form.values.firstName : (user?.firstName ?? '');
@@ -44,7 +58,12 @@ function FreelanceForm({ onSaving }: { onSaving: () => void }) {
               title: freelanceFormTexts.activity,
               fields: tradeFields,
               summary: [title.trim(), location.trim()].filter(Boolean).join(' · '),
-              content: <ActivitySection form={form} />,
+              content: (
+                <ActivitySection
+                  form={form}
+                  first={<ProfileFileField reading={reading} onFile={(file) => void read(file)} />}
+                />
+              ),
             },
             {
               title: profileFormTexts.presentation,

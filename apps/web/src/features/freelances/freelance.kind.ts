@@ -5,6 +5,7 @@ import {
 } from '@mitoyen/contract/features/freelances/freelances.schemas.ts';
 import { callApi } from '../../core/api/api-client.ts';
 import { schemaIssues } from '../../core/forms/form-issues.ts';
+import type { MarkedValues } from '../cv-reading/index.ts';
 import type { SetupKind, SetupValues } from '../profiles/index.ts';
 import { accountFields, emptyAccount, locationFieldOf, profileFormTexts } from '../profiles/index.ts';
 import { emptyFreelance, type FreelanceValues, freelanceFieldOrder } from './freelance-values.ts';
@@ -17,7 +18,7 @@ import {
   toPortfolio,
 } from './portfolio-draft.ts';
 
-export interface FreelanceSetupValues extends SetupValues, FreelanceValues {
+export interface FreelanceSetupValues extends SetupValues, FreelanceValues, MarkedValues {
   portfolio: readonly PortfolioDraft[];
 }
 
@@ -27,13 +28,14 @@ export const freelanceKind: SetupKind<FreelanceSetupValues, FreelanceProfileValu
     ...emptyAccount,
     ...emptyFreelance,
     portfolio: [],
+    readMarks: {},
   },
   fieldOrder: [...accountFields, ...freelanceFieldOrder, 'portfolio'],
-  validateProfile: (values) => ({
+  validateProfile: ({ readMarks: _, ...values }) => ({
     ...schemaIssues(freelanceProfileBody, values),
     ...portfolioIssues(values.portfolio),
   }),
-  toProfile: (values) => freelanceProfileBody.parse(values),
+  toProfile: ({ readMarks: _, ...values }) => freelanceProfileBody.parse(values),
   toPortfolio: (values) => toPortfolio(values.portfolio),
   saveProfile: (body, write) => callApi(freelanceRoutes.create, { body }, write),
   saveFailure: profileFormTexts.saveFailure.freelance,

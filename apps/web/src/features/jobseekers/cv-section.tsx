@@ -19,14 +19,24 @@ export function CvSection({
   form,
   sendings,
   current,
+  title = texts.cvSection,
+  caption,
+  onTaken,
+  children,
 }: {
   form: FormFields<CvValues>;
   sendings: Sendings;
   /** A way to look at the CV there is. */
   current?: ReactNode;
+  title?: string;
+  caption?: string;
+  /** Gets a CV that is about to be sent. */
+  onTaken?: (file: File) => void;
+  /** Stands under the file. */
+  children?: ReactNode;
 }) {
   return (
-    <FormSection id="cv" title={texts.cvSection}>
+    <FormSection id="cv" title={title} {...(caption !== undefined && { caption })}>
       <FormUpload
         form={form}
         kind="cv"
@@ -35,7 +45,9 @@ export function CvSection({
         label={texts.cv}
         hint={texts.cvHint}
         current={current}
+        onTaken={onTaken}
       />
+      {children}
       <RadioCards
         id={form.idOf('cvAudience')}
         name="cvAudience"

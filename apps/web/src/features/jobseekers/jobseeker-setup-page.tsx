@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { FormSection } from '../../core/forms/form-section.tsx';
 import type { Form } from '../../core/forms/use-form.ts';
 import type { HeadContent } from '../../core/pages/head.tsx';
+import { CvReadingNote, cvReadingTexts, fillEmpty, markedForm, useCvReading } from '../cv-reading/index.ts';
 import { PhoneFields } from '../phone-verification/index.ts';
 import {
   accountFields,
@@ -21,6 +22,10 @@ import {
 } from '../profiles/index.ts';
 import { VisibilitySection } from '../visibility/index.ts';
 import { PersonFacetSection } from '../vocabulary/index.ts';
+import { completeDrafts } from './career/career-draft.ts';
+import { type CareerList, careerLists } from './career/career-lists.ts';
+import { CareerSection } from './career/career-section.tsx';
+import { cvProposals } from './cv-proposals.ts';
 import { CvSection } from './cv-section.tsx';
 import { JobSearchSection } from './job-search-section.tsx';
 import type { JobseekerSetupValues } from './jobseeker.kind.ts';
@@ -87,11 +92,25 @@ function useCvAudience(form: Form<JobseekerSetupValues>) {
   }, [availability, values.cvAudience, set]);
 }
 
+/** What a CV told of a career; asked for in the profile's own form where there was none to read. */
+function ReadCareer({ list, form }: { list: CareerList; form: Form<JobseekerSetupValues> }) {
+  const entries = form.values[list];
+  if (entries.length === 0) return null;
+  const complete = completeDrafts(list, entries);
+  return <CareerSection list={list} form={form} isLeftOut={(draft) => !complete.includes(draft)} />;
+}
+
 function JobseekerForm({ onSaving }: { onSaving: () => void }) {
   const setup = useSetup(jobseekerKind, onSaving);
-  const { form, sendings } = setup;
+  const { sendings } = setup;
+  const form = markedForm(setup.form, jobseekerKind.initialValues, cvReadingTexts);
   const { title, location, cv } = form.values;
   useCvAudience(form);
+  const { reading, read } = useCvReading((person) => {
+    const { changes, names } = fillEmpty(form.values, cvProposals(person));
+    form.set(changes);
+    return names;
+  });
   return (
     <SetupForm setup={setup}>
       {({ account, end }) => (
@@ -101,10 +120,20 @@ function JobseekerForm({ onSaving }: { onSaving: () => void }) {
           end={end}
           parts={[
             {
-              title: jobseekerFormTexts.cvSection,
+              title: texts.startWithCv,
               fields: cvFields,
               summary: cv ? texts.cvGiven : texts.cvLater,
-              content: <CvSection form={form} sendings={sendings} />,
+              content: (
+                <CvSection
+                  form={form}
+                  sendings={sendings}
+                  title={texts.startWithCv}
+                  caption={texts.startWithCvCaption}
+                  onTaken={(file) => void read(file)}
+                >
+                  <CvReadingNote reading={reading} texts={cvReadingTexts} />
+                </CvSection>
+              ),
             },
             accountAndPhone(account, form),
             {
@@ -133,6 +162,9 @@ function JobseekerForm({ onSaving }: { onSaving: () => void }) {
                     sendings={sendings}
                     descriptionHint={jobseekerFormTexts.descriptionHint}
                   />
+                  {careerLists.map((list) => (
+                    <ReadCareer key={list} list={list} form={form} />
+                  ))}
                   <PersonFacetSection form={form} />
                 </>
               ),

@@ -12,12 +12,15 @@ import {
 } from '@mitoyen/contract/features/visibility/visibility.schemas.ts';
 import { callApi } from '../../core/api/api-client.ts';
 import { schemaIssues } from '../../core/forms/form-issues.ts';
+import type { MarkedValues } from '../cv-reading/index.ts';
 import type { PhoneValues } from '../phone-verification/index.ts';
 import { phoneIssues } from '../phone-verification/index.ts';
 import type { PresentationValues, SetupKind, SetupValues } from '../profiles/index.ts';
 import { accountFields, emptyAccount, locationFieldOf, profileFormTexts } from '../profiles/index.ts';
 import type { VisibilityValues } from '../visibility/index.ts';
 import { emptyPersonFacets, type PersonFacetValues, personFacetOrder } from '../vocabulary/index.ts';
+import { type CareerValues, careerBody, completeDrafts } from './career/career-draft.ts';
+import { careerLists } from './career/career-lists.ts';
 import type { CvValues } from './cv-section.tsx';
 import type { JobSearchValues } from './job-search-section.tsx';
 
@@ -27,7 +30,18 @@ export type JobseekerSetupValues = SetupValues &
   PresentationValues &
   CvValues &
   VisibilityValues &
-  PersonFacetValues;
+  PersonFacetValues &
+  CareerValues &
+  MarkedValues;
+
+/** Of the career, what is complete goes along: months that a CV does not tell are no reason to hold somebody up. */
+function bodyOf({ readMarks: _, ...values }: JobseekerSetupValues) {
+  return {
+    ...values,
+    experiences: careerBody(completeDrafts('experiences', values.experiences)),
+    education: careerBody(completeDrafts('education', values.education)),
+  };
+}
 
 /** The server forgets a verified number after some time; a draft may be older than that. */
 function isStillVerified(verifiedAtMs: number): boolean {
@@ -56,6 +70,9 @@ export const jobseekerKind: SetupKind<JobseekerSetupValues, JobseekerProfileValu
     ...emptyPersonFacets,
     cv: null,
     cvAudience: 'members',
+    experiences: [],
+    education: [],
+    readMarks: {},
   },
   fieldOrder: [
     ...['cv', 'cvAudience'],
@@ -63,10 +80,14 @@ export const jobseekerKind: SetupKind<JobseekerSetupValues, JobseekerProfileValu
     ...['phone', 'title', 'specialization', 'experienceYears', 'location', 'expectedSalary', 'availability'],
     ...['visibility', 'hiddenFrom'],
     ...['avatar', 'description', 'skills'],
+    ...careerLists,
     ...personFacetOrder,
   ],
-  validateProfile: (values) => ({ ...phoneIssues(values), ...schemaIssues(jobseekerProfileBody, values) }),
-  toProfile: (values) => jobseekerProfileBody.parse(values),
+  validateProfile: (values) => ({
+    ...phoneIssues(values),
+    ...schemaIssues(jobseekerProfileBody, bodyOf(values)),
+  }),
+  toProfile: (values) => jobseekerProfileBody.parse(bodyOf(values)),
   toPhone: ({ phone }) => phone,
   saveProfile: (body, write) => callApi(jobseekerRoutes.create, { body }, write),
   saveFailure: profileFormTexts.saveFailure.jobseeker,

@@ -30,7 +30,7 @@ const kinds = {
   },
 } as const;
 
-type Look = Pick<ComponentProps<typeof UploadField>, 'label' | 'hint' | 'current'>;
+type Look = Pick<ComponentProps<typeof UploadField>, 'label' | 'hint' | 'current' | 'onTaken'>;
 
 interface FileProps
   extends Look,

@@ -38,7 +38,8 @@ function FacetDisclosure({
   const isFilled = personFacetOrder.some((name) => name !== 'trades' && String(values[name] ?? '') !== '');
   const [wasFilled] = useState(isFilled);
   const isWrong = personFacetOrder.some((name) => form.errorOf(name) !== undefined);
-  const isOpen = isWrong || (isAsked ?? wasFilled);
+  const isNoted = personFacetOrder.some((name) => form.noteOf?.(name) !== undefined);
+  const isOpen = isWrong || (isAsked ?? (wasFilled || isNoted));
   const { data, isError, refetch } = useQuery({ ...vocabularyQuery(), enabled: isOpen });
   return (
     <section className={styles.section}>

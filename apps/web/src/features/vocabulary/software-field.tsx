@@ -36,6 +36,7 @@ export function SoftwareField({
       label={texts.software}
       hint={hint}
       error={form.errorOf('software') ?? null}
+      note={form.noteOf?.('software')}
       tokens={chosen.map(({ code }) => ({ key: code, label: nameOf(code) }))}
       suggest={(text) => findEntries(left, text)}
       onAdd={(code) => write([...chosen, { code, level: usualLevel }])}

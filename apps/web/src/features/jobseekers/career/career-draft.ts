@@ -65,6 +65,16 @@ export function careerIssues(values: CareerValues, today = parisDay(new Date()))
   return Object.assign({}, ...issues);
 }
 
+/** The entries that could be sent as they are. */
+export function completeDrafts(
+  list: CareerList,
+  drafts: readonly CareerDraft[],
+  today = parisDay(new Date()),
+): readonly CareerDraft[] {
+  const month = today.slice(0, 7);
+  return filled(drafts).filter((draft) => Object.keys(entryIssues(list, draft, month)).length === 0);
+}
+
 /** What is sent of a list. */
 export function careerBody(drafts: readonly CareerDraft[]): CareerEntryInput[] {
   return filled(drafts).map(({ key, ...entry }) => entry);

@@ -14,9 +14,10 @@ const names = ['title', 'organisation', 'place', 'from', 'to', 'text'] as const;
 function summaryOf({ organisation, from, to }: CareerDraft): string {
   const monthOf = (month: string | null) => {
     if (month === null) return careerViewTexts.today;
-    return isCareerMonth(month) ? formatMonth(month) : '…';
+    return isCareerMonth(month) ? formatMonth(month) : month.replace('-', '') || '…';
   };
-  return [organisation, from && `${monthOf(from)} – ${monthOf(to)}`].filter(Boolean).join(' · ');
+  const isDated = from !== '' || (to !== null && to !== '');
+  return [organisation, isDated && `${monthOf(from)} – ${monthOf(to)}`].filter(Boolean).join(' · ');
 }
 
 /** An entry of the form: a line that says what it is, and its fields once they are asked for or one of them is wrong. */
@@ -24,6 +25,7 @@ export function CareerEntryItem({
   list,
   draft,
   form,
+  isLeftOut,
   isOpen,
   onToggle,
   onChange,
@@ -32,6 +34,8 @@ export function CareerEntryItem({
   list: CareerList;
   draft: CareerDraft;
   form: FormFields<CareerValues>;
+  /** Whether it is not sent as it is. */
+  isLeftOut: boolean;
   isOpen: boolean;
   onToggle: () => void;
   onChange: (changes: Partial<CareerDraft>) => void;
@@ -66,6 +70,7 @@ export function CareerEntryItem({
       ) : (
         <p className={styles.note}>{summaryOf(draft)}</p>
       )}
+      {isLeftOut && <p className={styles.note}>{texts.leftOut}</p>}
     </li>
   );
 }

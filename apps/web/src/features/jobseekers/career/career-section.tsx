@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormSection } from '../../../core/forms/form-section.tsx';
 import type { FormFields } from '../../../core/forms/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
-import { FieldError } from '../../../ui/field-frame.tsx';
+import { FieldError, FieldNoteLine } from '../../../ui/field-frame.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { careerTexts as texts } from './career.texts.ts';
 import { type CareerDraft, type CareerValues, emptyCareerDraft } from './career-draft.ts';
@@ -12,7 +12,16 @@ import type { CareerList } from './career-lists.ts';
 import styles from './career-section.module.css';
 
 /** One of the lists in the form: each entry folded to a line, one open at a time as it is worked on. */
-export function CareerSection({ list, form }: { list: CareerList; form: FormFields<CareerValues> }) {
+export function CareerSection({
+  list,
+  form,
+  isLeftOut,
+}: {
+  list: CareerList;
+  form: FormFields<CareerValues>;
+  /** Whether an entry is not sent as it is, which is said beside it; left out, what is wrong holds the form back. */
+  isLeftOut?: (draft: CareerDraft) => boolean;
+}) {
   const entries = form.values[list];
   const own = texts[list];
   const [openKey, setOpenKey] = useState<string | null>(null);
@@ -44,8 +53,9 @@ export function CareerSection({ list, form }: { list: CareerList; form: FormFiel
 
   const isFull = entries.length >= maxCareerEntries;
   const error = form.errorOf(list);
+  const note = form.noteOf?.(list);
   return (
-    <FormSection id={list} title={own.section} caption={own.caption}>
+    <FormSection id={list} title={own.section} caption={own.caption} isNumbered={isLeftOut === undefined}>
       <div className={styles.section} id={form.idOf(list)} tabIndex={-1}>
         <div>
           <Button ref={addButton} icon="plus" onClick={add} disabled={isFull}>
@@ -53,6 +63,7 @@ export function CareerSection({ list, form }: { list: CareerList; form: FormFiel
           </Button>
           {isFull && <p className={styles.note}>{texts.full(maxCareerEntries)}</p>}
         </div>
+        {note && <FieldNoteLine note={note} />}
         {error && <FieldError id={`${form.idOf(list)}-error`}>{error}</FieldError>}
         {entries.length > 0 && (
           <ul className={styles.entries}>
@@ -62,6 +73,7 @@ export function CareerSection({ list, form }: { list: CareerList; form: FormFiel
                 list={list}
                 draft={draft}
                 form={form}
+                isLeftOut={isLeftOut?.(draft) ?? false}
                 isOpen={draft.key === openKey}
                 onToggle={() => setOpenKey(draft.key === openKey ? null : draft.key)}
                 onChange={(changes) => change(draft.key, changes)}

@@ -34,6 +34,8 @@ export const careerTexts = {
   close: 'Refermer',
   remove: (name: string) => `Retirer\u00a0: ${name}`,
   removed: (name: string) => `${name}\u00a0: retiré.`,
+  leftOut:
+    'Incomplète\u00a0: elle n’est pas enregistrée tant que le mois de début, celui de fin et le lieu de travail ou d’étude ne sont pas indiqués.',
   full: (count: number) => `${count}\u00a0au plus.`,
   contracts: 'Contrats recherchés',
   contractsHint: 'Facultatif. Ceux qui vous conviendraient.',

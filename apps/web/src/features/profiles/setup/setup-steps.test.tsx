@@ -31,7 +31,7 @@ const forms = [
   {
     name: 'a job seeker',
     show: () => renderPage(JobseekerSetupPage, patterns.jobseekerSetup),
-    steps: ['Votre CV', 'Votre compte', 'Le poste recherché', 'Votre présentation'],
+    steps: ['Commencez par votre CV', 'Votre compte', 'Le poste recherché', 'Votre présentation'],
     first: /^CV$/,
   },
 ];
