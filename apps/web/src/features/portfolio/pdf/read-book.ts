@@ -30,8 +30,8 @@ export class TooManyPages extends Error {
 interface ReadOptions {
   readonly password: string | undefined;
   readonly signal: AbortSignal;
-  /** Once the number of pages is known, then with each page. */
-  readonly onOpen: (pageCount: number) => void;
+  /** Once it is open. */
+  readonly onOpen: (book: { readonly pageCount: number; readonly outline: readonly OutlineEntry[] }) => void;
   readonly onPage: (page: ReadPage) => void;
 }
 
@@ -52,20 +52,16 @@ async function readPage(pdf: OpenPdf, number: number, signal: AbortSignal): Prom
 }
 
 /**
- * Reads a book page by page, so that one page's memory is used at a time, and returns its outline. A page that took too long
+ * Reads a book page by page, so that one page's memory is used at a time. A page that took too long
  * may still occupy the reader: the book is opened anew behind it.
  * @throws PdfFault, TooManyPages, or the signal's reason
  */
-export async function readBook(
-  file: Blob,
-  { password, signal, onOpen, onPage }: ReadOptions,
-): Promise<readonly OutlineEntry[]> {
+export async function readBook(file: Blob, { password, signal, onOpen, onPage }: ReadOptions): Promise<void> {
   let pdf = await openPdf(file, { password });
   try {
     signal.throwIfAborted();
     if (pdf.pageCount > mostPages) throw new TooManyPages(pdf.pageCount);
-    onOpen(pdf.pageCount);
-    const outline = await pdf.outline();
+    onOpen({ pageCount: pdf.pageCount, outline: await pdf.outline() });
     for (let number = 1; number <= pdf.pageCount; number += 1) {
       signal.throwIfAborted();
       const page = await readPage(pdf, number, signal);
@@ -74,7 +70,6 @@ export async function readBook(
       await pdf.close();
       pdf = await openPdf(file, { password });
     }
-    return outline;
   } finally {
     await pdf.close();
   }
