@@ -55,7 +55,7 @@ export function BookProjects({
         title={texts.finished(kept.length)}
         actions={
           <Button variant="primary" onClick={() => onFinished(kept.length)}>
-            {texts.close}
+            {texts.end}
           </Button>
         }
       />

@@ -65,7 +65,7 @@ export const pdfBookTexts = {
   projectTitle: 'Titre du projet',
   details: 'Description et détails',
   merge: 'Fusionner avec le suivant',
-  mergeOf: (name: string) => `Fusionner ${name} avec le suivant`,
+  mergeOf: (name: string) => `Fusionner avec le suivant\u00a0: ${name}`,
   drop: 'Retirer',
   keep: 'Reprendre',
   dropOf: (name: string) => `Retirer ${name}`,
@@ -101,5 +101,5 @@ export const pdfBookTexts = {
   resume: 'Continuer',
   cutOff: 'L’envoi s’est arrêté. Rien n’est perdu\u00a0: continuez, il reprend où il en était.',
   finished: (count: number) => (count === 1 ? '1 projet créé.' : `${count} projets créés.`),
-  close: 'Fermer',
+  end: 'Terminer',
 } as const;

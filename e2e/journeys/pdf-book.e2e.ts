@@ -1,0 +1,96 @@
+import { writeFile } from 'node:fs/promises';
+import type { Page, Route } from '@playwright/test';
+import { makePdf } from '../../apps/web/src/core/pdf/make-pdf.fixture.ts';
+import { book } from '../../apps/web/src/features/portfolio/pdf/book.fixture.ts';
+import { asNewFreelance } from '../support/accounts.ts';
+import { expectAccessible, expectAccessibleCrosswise } from '../support/axe.ts';
+import { refuseCookies } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+test.beforeEach(({ page }) => refuseCookies(page));
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Déposez votre book en PDF' });
+const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+
+/** Presses a button by the keyboard, as who has no mouse does. */
+async function press(page: Page, name: string): Promise<void> {
+  await dialog(page).getByRole('button', { name, exact: true }).focus();
+  await page.keyboard.press('Enter');
+}
+
+/** Has the line fail once when a request of this kind comes for the so-manieth time, before or after it arrived. */
+async function cutOnce(page: Page, address: string, at: number, when: 'before' | 'after'): Promise<void> {
+  let count = 0;
+  const handle = async (route: Route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    count += 1;
+    if (count !== at) return route.fallback();
+    if (when === 'after') await route.fetch();
+    await route.abort();
+  };
+  await page.route(address, handle);
+}
+
+test('a book in PDF becomes four projects by keyboard, cut off and gone on', async ({ page }, info) => {
+  const path = info.outputPath('book.pdf');
+  await writeFile(path, Buffer.from(await makePdf({ pages: book }).arrayBuffer()));
+  await page.setViewportSize({ width: 375, height: 800 });
+  await asNewFreelance(page);
+  await page.goto('/profile/portfolio');
+  await page.getByRole('button', { name: 'Déposer mon book en PDF' }).focus();
+  await page.keyboard.press('Enter');
+  const pick = dialog(page).getByLabel('Votre book en PDF');
+  await pick.setInputFiles({ name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF') });
+  await expect(dialog(page).getByRole('alert')).toContainText('n’est pas un PDF');
+  await expectAccessible(page, 'book to be chosen');
+
+  await pick.setInputFiles(path);
+  const create = dialog(page).getByRole('button', { name: 'Créer 4 projets' });
+  await expect(create).toBeVisible();
+  const proposed = dialog(page).getByLabel('Titre du projet');
+  await expect(proposed).toHaveCount(4);
+  await expect(proposed.first()).toHaveValue('Médiathèque de Riom');
+  await expectAccessible(page, 'book put together');
+
+  await press(page, 'Page 8 : avant');
+  await expect(
+    dialog(page).getByRole('status').filter({ hasText: 'Page 8, déplacée : Six logements' }),
+  ).toBeAttached();
+  await expect(dialog(page).getByRole('button', { name: 'Page 8 : avant' })).toBeFocused();
+  await press(page, 'Page 8 : nouveau projet ici');
+  await expect(proposed.nth(2)).toBeFocused();
+  await expect(proposed.nth(2)).toHaveValue('École Jules-Ferry');
+  await press(page, 'Retirer la page 5');
+  await proposed.nth(3).fill('Halle de Crest');
+
+  // the second picture does not leave, then the answer to the first project is lost
+  await cutOnce(page, '**/api/upload/avatar', 2, 'before');
+  await cutOnce(page, '**/api/portfolio', 1, 'after');
+  await press(page, 'Créer 4 projets');
+  await expect(dialog(page).getByText('L’envoi s’est arrêté.')).toBeVisible();
+  await expectAccessible(page, 'book cut off');
+  await press(page, 'Continuer');
+  await expect(dialog(page).getByText('Envoi à terminer')).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Déposer mon book en PDF' }).click();
+  await pick.setInputFiles(path);
+  await expect(dialog(page).getByText('Vous reprenez où vous en étiez.')).toBeVisible();
+  await expectAccessibleCrosswise(page, 'book taken up again');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await press(page, 'Continuer');
+  await expect(dialog(page).getByText('4 projets créés.')).toBeVisible();
+  await press(page, 'Terminer');
+  const all = [
+    'Refuge',
+    'Gîte',
+    'Médiathèque de Riom',
+    'Six logements en bois, Nantes',
+    'École Jules-Ferry',
+    'Halle de Crest',
+  ];
+  await expect(titles(page)).toHaveText(all);
+  await page.reload();
+  await expect(titles(page)).toHaveText(all);
+  await expect(page.getByText('2 images')).toHaveCount(2);
+});
