@@ -69,7 +69,7 @@ export function BookProjects({
   const list = projects.projects;
   return (
     <div className={styles.book}>
-      <p>{texts.lead}</p>
+      <p role="status">{texts.lead(kept.length)}</p>
       {projects.isRestored && <Notice title={texts.restored} />}
       {book.pages.length < book.pageCount && (
         <Notice tone="warning" title={texts.stopped(book.pages.length, book.pageCount)} />

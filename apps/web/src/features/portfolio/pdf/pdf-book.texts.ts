@@ -53,7 +53,8 @@ export const pdfBookTexts = {
   stopped: (page: number, count: number) =>
     `Lecture arrêtée à la page ${page} sur ${count}\u00a0: vous pouvez faire des projets des pages lues.`,
 
-  lead: 'Vérifiez les projets trouvés\u00a0: chaque mot vient de votre PDF, et tout se corrige.',
+  lead: (count: number) =>
+    `${count === 1 ? 'Un projet trouvé' : `${count} projets trouvés`}. Vérifiez-les\u00a0: chaque mot vient de votre PDF, et tout se corrige.`,
   restored: 'Vous reprenez où vous en étiez.',
   setAside: 'Couverture, sommaire, CV et contact sont laissés de côté.',
   pageFault: pageFaults,
