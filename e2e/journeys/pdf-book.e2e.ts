@@ -1,9 +1,11 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { Page, Route } from '@playwright/test';
 import { makePdf } from '../../apps/web/src/core/pdf/make-pdf.fixture.ts';
 import { book } from '../../apps/web/src/features/portfolio/pdf/book.fixture.ts';
 import { asNewFreelance } from '../support/accounts.ts';
 import { expectAccessible, expectAccessibleCrosswise } from '../support/axe.ts';
+import { differenceOf } from '../support/colours.ts';
 import { refuseCookies } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -93,4 +95,51 @@ test('a book in PDF becomes four projects by keyboard, cut off and gone on', asy
   await page.reload();
   await expect(titles(page)).toHaveText(all);
   await expect(page.getByText('2 images')).toHaveCount(2);
+});
+
+const corpus = fileURLToPath(new URL('../support/pdf-corpus/', import.meta.url));
+
+/** The colours of the corpus' patches, as the page's small picture shows them. */
+function shownPatches(page: Page): Promise<number[][]> {
+  return dialog(page)
+    .locator('li img')
+    .evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+      const pen = canvas.getContext('2d');
+      pen?.drawImage(image, 0, 0);
+      return Array.from({ length: 24 }, (_, at) => {
+        const [x, y] = [(at % 6) * 60 + 30, Math.floor(at / 6) * 60 + 30];
+        return [...(pen?.getImageData(x, y, 1, 1).data ?? [])].slice(0, 3);
+      });
+    });
+}
+
+test('inks, JPEG 2000, layers and form fields are drawn in their colours; a protected book asks for its password', async ({
+  page,
+}) => {
+  await asNewFreelance(page);
+  await page.goto('/profile/portfolio');
+  await page.getByRole('button', { name: 'Déposer mon book en PDF' }).click();
+  const pick = dialog(page).getByLabel('Votre book en PDF');
+  const another = dialog(page).getByRole('button', { name: 'Choisir un autre PDF' });
+  const expected: Record<string, number[][]> = JSON.parse(await readFile(`${corpus}colours.json`, 'utf8'));
+  for (const [name, colours] of Object.entries(expected)) {
+    await pick.setInputFiles(corpus + name);
+    await expect(another).toBeVisible();
+    const shown = await shownPatches(page);
+    const differences = shown.map((colour, at) => differenceOf(colour, colours[at] ?? []));
+    expect.soft(Math.max(...differences), `${name}: ${differences.map(Math.round)}`).toBeLessThanOrEqual(3);
+    await another.click();
+  }
+  await pick.setInputFiles(`${corpus}locked.pdf`);
+  const password = dialog(page).getByLabel('Mot de passe du PDF');
+  await password.fill('érable');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByText('Ce mot de passe n’ouvre pas ce PDF')).toBeVisible();
+  await expectAccessible(page, 'book that wants a password');
+  await password.fill('tilleul');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByLabel('Titre du projet')).toBeVisible();
 });

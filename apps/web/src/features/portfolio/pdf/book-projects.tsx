@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { errorSentence } from '../../../core/api/error-sentence.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { Actions } from '../../../ui/page.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { editProject } from './arrange-projects.ts';
 import { BookProject, titleIdOf } from './book-project.tsx';
@@ -20,6 +21,7 @@ export function BookProjects({
   room,
   readSoftware,
   create,
+  onAnother,
   onFinished,
 }: {
   book: Book;
@@ -28,7 +30,8 @@ export function BookProjects({
   room: number;
   readSoftware: ReadSoftware;
   create: CreateProject;
-  onFinished: (count: number) => void;
+  onAnother: () => void;
+  onFinished: () => void;
 }) {
   const projects = useProjects(book, draftKey, readSoftware);
   const actions = useBookActions(projects);
@@ -54,7 +57,7 @@ export function BookProjects({
         tone="success"
         title={texts.finished(kept.length)}
         actions={
-          <Button variant="primary" onClick={() => onFinished(kept.length)}>
+          <Button variant="primary" onClick={onFinished}>
             {texts.end}
           </Button>
         }
@@ -123,14 +126,17 @@ export function BookProjects({
             />
           </>
         )}
-        <Button
-          variant="primary"
-          busy={creation.isPending}
-          disabled={left.length === 0 || hasNoRoom}
-          onClick={start}
-        >
-          {creation.error || left.some(({ id }) => isFixed(id)) ? texts.resume : texts.create(left.length)}
-        </Button>
+        <Actions>
+          <Button
+            variant="primary"
+            busy={creation.isPending}
+            disabled={left.length === 0 || hasNoRoom}
+            onClick={start}
+          >
+            {creation.error || left.some(({ id }) => isFixed(id)) ? texts.resume : texts.create(left.length)}
+          </Button>
+          {!creation.isPending && <Button onClick={onAnother}>{texts.another}</Button>}
+        </Actions>
       </div>
     </div>
   );

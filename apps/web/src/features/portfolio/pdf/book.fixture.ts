@@ -13,7 +13,7 @@ const textAt = (lines: readonly string[], x: number, y: number, size = 11) =>
   lines.map((text, at) => line(text, x, y - at * size * 1.4, size));
 
 /** A plan in thin lines. */
-export const plan = [
+const plan = [
   '0.5 w',
   ...Array.from({ length: 12 }, (_, at) => `${300 + at * 40} 120 m ${300 + at * 40} 420 l S`),
   '300 120 440 300 re S',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { lazyDialog } from '../../../core/lazy/lazy-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { pdfBookTexts as texts } from './pdf-book.texts.ts';
+import { pdfBookButtonTexts as texts } from './pdf-book-button.texts.ts';
 import type { CreateProject } from './use-creation.ts';
 
 const PdfBookDialog = lazyDialog(() => import('./pdf-book-dialog.tsx'));

@@ -40,6 +40,10 @@ export default function PdfBookDialog({
     onFile(chosen);
     void read(chosen);
   };
+  const pickAnother = () => {
+    forget();
+    onFile(null);
+  };
   const finish = () => {
     forgetBook(draftKey);
     onFile(null);
@@ -54,7 +58,7 @@ export default function PdfBookDialog({
         <BookPassword
           isWrong={isWrong}
           onEnter={(password) => void read(locked, password)}
-          onGiveUp={forget}
+          onGiveUp={pickAnother}
         />
       );
     }
@@ -66,6 +70,7 @@ export default function PdfBookDialog({
           room={room}
           readSoftware={vocabulary.data ? softwareReader(vocabulary.data) : () => []}
           create={create}
+          onAnother={pickAnother}
           onFinished={finish}
         />
       );

@@ -28,8 +28,6 @@ const pageFaults: Readonly<Record<PageFault, (page: number) => string>> = {
 
 /** What making projects of a PDF says. */
 export const pdfBookTexts = {
-  open: 'Déposer mon book en PDF',
-  goOn: 'Reprendre mon book en PDF',
   title: 'Déposez votre book en PDF',
   pick: 'Votre book en PDF',
   pickHint: (pages: number, megabytes: number) =>
