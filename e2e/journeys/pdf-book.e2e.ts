@@ -143,3 +143,20 @@ test('inks, JPEG 2000, layers and form fields are drawn in their colours; a prot
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByLabel('Titre du projet')).toBeVisible();
 });
+
+test('who makes a profile drops a book in its form, where its projects are looked through as the others are', async ({
+  page,
+}) => {
+  await page.goto('/freelance-setup');
+  await page.getByRole('button', { name: /Votre présentation/ }).click();
+  await page.getByRole('button', { name: 'Déposer mon book en PDF' }).click();
+  const made = makePdf({ pages: book.slice(2, 9) });
+  const buffer = Buffer.from(await made.arrayBuffer());
+  const file = { name: 'book.pdf', mimeType: 'application/pdf', buffer };
+  await dialog(page).getByLabel('Votre book en PDF').setInputFiles(file);
+  await dialog(page).getByRole('button', { name: 'Créer 4 projets' }).click();
+  await dialog(page).getByRole('button', { name: 'Terminer' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Projet 4 : Halle de marché' })).toBeVisible();
+  await expect(page.getByLabel('Titre du projet').first()).toHaveValue('Médiathèque de Riom');
+});
