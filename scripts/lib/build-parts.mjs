@@ -65,7 +65,9 @@ export async function shortenScripts(folder, esbuild) {
 
 /** Puts compressed copies beside the browser's texts and programs, once, as small as they get. */
 export async function precompress(folder) {
-  const files = (await filesBelow(folder)).filter((file) => compressible.test(file) && !file.includes('.vite'));
+  const files = (await filesBelow(folder)).filter(
+    (file) => compressible.test(file) && !file.includes('.vite'),
+  );
   await Promise.all(
     files.map(async (file) => {
       const content = await readFile(file);
