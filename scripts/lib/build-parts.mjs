@@ -10,7 +10,7 @@ import { root } from './run.mjs';
 const require = createRequire(import.meta.url);
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-const textFile = /\.(js|css|svg|json|txt|webmanifest)$/;
+const compressible = /\.(js|css|svg|json|txt|webmanifest|wasm)$/;
 const isInput = (name) => !/\.(test|fixture)\.tsx?$/.test(name) && !name.endsWith('.md');
 
 async function filesBelow(folder) {
@@ -63,9 +63,11 @@ export async function shortenScripts(folder, esbuild) {
   );
 }
 
-/** Puts compressed copies beside the browser's text files, once, as small as they get. */
+/** Puts compressed copies beside the browser's texts and programs, once, as small as they get. */
 export async function precompress(folder) {
-  const files = (await filesBelow(folder)).filter((file) => textFile.test(file) && !file.includes('.vite'));
+  const files = (await filesBelow(folder)).filter(
+    (file) => compressible.test(file) && !file.includes('.vite'),
+  );
   await Promise.all(
     files.map(async (file) => {
       const content = await readFile(file);

@@ -24,6 +24,8 @@ export function createPageRenderer({ transport }) {
 const files: Readonly<Record<string, string>> = {
   'client/.vite/manifest.json': '{}',
   'client/assets/entry-abc.js': 'export {};',
+  'client/pdfjs-1.2.3/pdf.worker.js': 'export {};',
+  'client/pdfjs-1.2.3/wasm/qcms_bg.wasm': '',
   'client/session-hint.js': '// hint',
   'client/drawing.svg': '<svg/>',
   'client/.env': 'SECRET_KEY=leaked',

@@ -127,6 +127,17 @@ test('files carry none of the headers that only documents obey', async () => {
     expect((await get(path)).headers).toHaveProperty('content-security-policy');
 });
 
+test('the reader of PDFs never changes, and runs under a policy of its own: no word of a PDF can leave it', async () => {
+  const { headers } = await get('/pdfjs-1.2.3/pdf.worker.js');
+  expect(headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': "default-src 'none';script-src 'self' 'wasm-unsafe-eval';connect-src 'self'",
+  });
+  const decoder = await get('/pdfjs-1.2.3/wasm/qcms_bg.wasm');
+  expect(decoder.headers['content-type']).toBe('application/wasm');
+  expect(decoder.headers).not.toHaveProperty('content-security-policy');
+});
+
 test('a page’s policy names what stands in it, also where the page is kept', async () => {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', "default-src 'none';script-src 'self';style-src 'self'");

@@ -27,6 +27,16 @@ const needless = [
   'x-xss-protection',
 ];
 
+/**
+ * The policy of the script that reads PDFs beside a page: its own, as a worker has (Content Security Policy 3, § 4.2.3).
+ * Its decoders of colours and pictures are WebAssembly, which the pages themselves may not run; nothing of a PDF can leave.
+ */
+const pdfWorker = /^\/pdfjs-[\d.]+\/pdf\.worker\.js(\?|$)/;
+const pdfWorkerPolicy = "default-src 'none';script-src 'self' 'wasm-unsafe-eval';connect-src 'self'";
+
+/** Files that never change: those with a hash in their name, and a library's below its version. */
+const immutable = /^\/(assets|pdfjs-[\d.]+)\//;
+
 /** The headers of documents would be longer than many of the files: only SVG, which a browser may open as one, has them. */
 function trimHeaders(reply: FastifyReply, { isDocument }: { isDocument: boolean }): void {
   if (isDocument) return;
@@ -69,7 +79,7 @@ function registerKeptAssets(files: FastifyInstance, folder: string, keptAssets: 
   files.get('/assets/*', { schema: { hide: true } }, answer);
 }
 
-/** The browser's files. Those with a hash in their name never change; the others are asked for again each day. */
+/** The browser's files. Some never change; the others are asked for again each day. */
 export async function registerStaticFiles(
   app: FastifyInstance,
   webRoot: string,
@@ -87,15 +97,15 @@ export async function registerStaticFiles(
         reply.header('cache-control', 'no-store');
         return;
       }
-      const hashed = url.startsWith('/assets/');
       const version = versionOf(url);
       if (version !== undefined) reply.header('etag', version);
       reply.header(
         'cache-control',
-        hashed ? 'public, max-age=31536000, immutable' : `public, max-age=${dayS}`,
+        immutable.test(url) ? 'public, max-age=31536000, immutable' : `public, max-age=${dayS}`,
       );
       reply.header('vary', 'accept-encoding');
       trimHeaders(reply, { isDocument: /\.svg(\?|$)/.test(url) });
+      if (pdfWorker.test(url)) reply.header('content-security-policy', pdfWorkerPolicy);
     });
     if (keptAssets) registerKeptAssets(files, clientFolder(webRoot), keptAssets);
     await files.register(fastifyStatic, {

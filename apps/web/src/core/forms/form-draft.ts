@@ -26,6 +26,9 @@ function writeDraft(key: string, text: string | null): void {
   }
 }
 
+/** Keeps something under a key at once, as a draft is kept. */
+export const keepDraft = (key: string, values: object): void => writeDraft(key, JSON.stringify(values));
+
 function serialise<Values extends object>(values: Values, excluded: readonly (keyof Values)[]): string {
   return JSON.stringify(
     Object.fromEntries(Object.entries(values).filter(([name]) => !excluded.includes(name as keyof Values))),

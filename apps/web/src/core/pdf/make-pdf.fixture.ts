@@ -11,6 +11,8 @@ interface MadePage {
   readonly height?: number;
   readonly rotate?: number;
   readonly lines: readonly WrittenLine[];
+  /** What is drawn besides, as PDF operators. */
+  readonly drawing?: string;
 }
 
 interface MadePdf {
@@ -19,8 +21,10 @@ interface MadePdf {
   readonly outline?: readonly { readonly title: string; readonly page: number }[];
 }
 
-const escaped = (text: string) => text.replace(/[\\()]/g, '\\$&');
-/** PDF's own text is UTF-16 here, what pages show WinAnsi. */
+/** What WinAnsi has outside of Latin-1. */
+const winAnsi: Readonly<Record<string, string>> = { '’': '\\222', '–': '\\226', '…': '\\205', œ: '\\234' };
+const asWinAnsi = (text: string) =>
+  text.replace(/[\\()]/g, '\\$&').replace(/[’–…œ]/g, (sign) => winAnsi[sign] ?? '?');
 const asUtf16 = (text: string) =>
   `<FEFF${Array.from(text, (letter) => letter.charCodeAt(0).toString(16).padStart(4, '0')).join('')}>`;
 
@@ -34,10 +38,11 @@ export function makePdf({ pages, outline = [] }: MadePdf): Blob {
   const kids = pages.map((_, index) => `${firstPage + index * 2} 0 R`).join(' ');
   add(`<< /Type /Pages /Count ${pages.length} /Kids [${kids}] >>`);
   add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>');
-  pages.forEach(({ width = 842, height = 595, rotate = 0, lines }, index) => {
-    const content = lines
-      .map(({ text, x, y, size }) => `BT /F1 ${size} Tf ${x} ${y} Td (${escaped(text)}) Tj ET`)
-      .join('\n');
+  pages.forEach(({ width = 842, height = 595, rotate = 0, lines, drawing = '' }, index) => {
+    const written = lines.map(
+      ({ text, x, y, size }) => `BT /F1 ${size} Tf ${x} ${y} Td (${asWinAnsi(text)}) Tj ET`,
+    );
+    const content = [drawing, ...written].join('\n');
     add(
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Rotate ${rotate} /Resources << /Font << /F1 3 0 R >> >> /Contents ${firstPage + index * 2 + 1} 0 R >>`,
     );

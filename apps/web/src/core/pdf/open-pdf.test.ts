@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { makePdf } from './make-pdf.fixture.ts';
 import { openPdf } from './open-pdf.ts';
@@ -75,4 +76,15 @@ test('what is no PDF, is cut off or has no page is told apart', async () => {
   expect(await reasonOf(new Blob([]))).toBe('not_a_pdf');
   expect(await reasonOf(new Blob(['%PDF-1.4\nand nothing more']))).toBe('broken');
   expect(await reasonOf(makePdf({ pages: [] }))).toBe('no_pages');
+});
+
+test('a protected one asks for its password, tells a wrong one, and opens with the right one', async () => {
+  const corpus = new URL('../../../../../e2e/support/pdf-corpus/', import.meta.url);
+  const locked = new Blob([readFileSync(new URL('locked.pdf', corpus))]);
+  expect(await reasonOf(locked)).toBe('password_needed');
+  const wrong = await openPdf(locked, { password: 'érable' }).catch((error: unknown) => error);
+  expect(wrong).toMatchObject({ reason: 'password_wrong' });
+  const pdf = await openPdf(locked, { password: 'tilleul' });
+  expect((await readPageText(await pdf.page(1))).lines.map(({ text }) => text)).toEqual(['Halle de Crest']);
+  await pdf.close();
 });

@@ -6,6 +6,8 @@ import {
   type PortfolioDraft,
   portfolioField,
   portfolioIssues,
+  readEntry,
+  toPortfolio,
 } from './portfolio-draft.ts';
 
 const entry = (key: string, fields: Partial<PortfolioDraft> = {}): PortfolioDraft => ({
@@ -37,4 +39,28 @@ test('the server’s numbers are those of the projects it was sent', () => {
 
 test.each([null, 'text', {}, { ...entry('a'), image: 3 }])('%j is no project', (value) => {
   expect(isPortfolioDraft(value)).toBe(false);
+});
+
+test('a project read from a PDF is sent with all its pictures and facts; another cover takes the first one’s place', () => {
+  const file = (digit: number) => `/files/0190a5b0-0000-7000-8000-00000000000${digit}`;
+  const read = readEntry([entry('p1')], {
+    ...{
+      title: 'Halle',
+      description: 'Douze travées.',
+      image: file(1),
+      url: '',
+      year: '2021',
+      phases: ['DET'],
+    },
+    images: [{ url: file(1) }, { url: file(2) }],
+  });
+  expect(read).toMatchObject({ key: 'p2', title: 'Halle', image: file(1) });
+  expect(isPortfolioDraft(JSON.parse(JSON.stringify(read)))).toBe(true);
+  const sent = (changes: Partial<PortfolioDraft>) => toPortfolio([{ ...read, ...changes }])[0];
+  const pictures = (changes: Partial<PortfolioDraft>) => sent(changes)?.images?.map(({ url }) => url);
+  expect(sent({})).toMatchObject({ title: 'Halle', year: 2021, phases: ['DET'] });
+  expect(pictures({})).toEqual([file(1), file(2)]);
+  expect(pictures({ image: file(3) })).toEqual([file(3), file(2)]);
+  expect(pictures({ image: file(2) })).toEqual([file(2)]);
+  expect(pictures({ image: null })).toEqual([file(2)]);
 });

@@ -1,14 +1,20 @@
-import { maxPortfolioItems } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
+import {
+  maxPortfolioItems,
+  type PortfolioEntryInput,
+} from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
 import { useEffect, useRef, useState } from 'react';
 import { FormSection } from '../../core/forms/form-section.tsx';
 import type { Form } from '../../core/forms/use-form.ts';
 import type { Sendings } from '../../core/forms/use-sendings.ts';
+import { useSession } from '../../core/session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { moveItem } from '../../ui/move-item.ts';
+import { Actions } from '../../ui/page.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { PdfBookButton } from '../portfolio/index.ts';
 import type { FreelanceSetupValues } from './freelance.kind.ts';
 import { freelanceSetupTexts as texts } from './freelance-setup.texts.ts';
-import { emptyEntry, type PortfolioDraft } from './portfolio-draft.ts';
+import { emptyEntry, filledEntries, type PortfolioDraft, readEntry } from './portfolio-draft.ts';
 import { PortfolioEntryFields } from './portfolio-entry-fields.tsx';
 import styles from './portfolio-section.module.css';
 
@@ -21,6 +27,9 @@ export function PortfolioSection({
   sendings: Sendings;
 }) {
   const { portfolio } = form.values;
+  const { user } = useSession();
+  const latest = useRef(portfolio);
+  latest.current = portfolio;
   const [announcement, setAnnouncement] = useState('');
   const addButton = useRef<HTMLButtonElement>(null);
   const justAdded = useRef<string | null>(null);
@@ -31,7 +40,11 @@ export function PortfolioSection({
     justAdded.current = null;
   });
 
-  const setEntries = (entries: readonly PortfolioDraft[]) => form.set({ portfolio: entries });
+  const setEntries = (entries: readonly PortfolioDraft[]) => {
+    // two projects of a book may come before the page is drawn again
+    latest.current = entries;
+    form.set({ portfolio: entries });
+  };
   const change = (key: string, changes: Partial<PortfolioDraft>) =>
     form.set({
       portfolio: portfolio.map((entry) => (entry.key === key ? { ...entry, ...changes } : entry)),
@@ -40,6 +53,11 @@ export function PortfolioSection({
     const entry = emptyEntry(portfolio);
     justAdded.current = form.idOf(`portfolio.${entry.key}.title`);
     setEntries([...portfolio, entry]);
+  };
+  const addRead = async (entry: PortfolioEntryInput) => {
+    // the empty one that every form begins with makes room
+    const others = filledEntries(latest.current);
+    setEntries([...others, readEntry(others, entry)]);
   };
   const remove = (key: string) => {
     setEntries(portfolio.filter((entry) => entry.key !== key));
@@ -70,11 +88,16 @@ export function PortfolioSection({
           />
         ))}
       </ol>
-      <div>
+      <Actions>
         <Button ref={addButton} icon="plus" onClick={add} disabled={portfolio.length >= maxPortfolioItems}>
           {texts.addEntry}
         </Button>
-      </div>
+        <PdfBookButton
+          draftKey={`pdf-book-${user?.id ?? 'setup'}`}
+          room={maxPortfolioItems - filledEntries(portfolio).length}
+          create={addRead}
+        />
+      </Actions>
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>

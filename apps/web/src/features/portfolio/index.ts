@@ -1,1 +1,2 @@
+export { PdfBookButton } from './pdf/pdf-book-button.tsx';
 export { PortfolioGrid } from './portfolio-grid.tsx';

@@ -13,8 +13,10 @@ import { NoProfile } from './no-profile.tsx';
 import styles from './own-portfolio.module.css';
 import { ownPortfolioTexts as texts } from './own-portfolio.texts.ts';
 import { OwnPortfolioList } from './own-portfolio-list.tsx';
+import { PdfBookButton } from './pdf/pdf-book-button.tsx';
 import { ownPortfolioQuery } from './portfolio.queries.ts';
 import { emptyProject, newProjectDraftKey } from './project-form.values.ts';
+import { useAddProject } from './use-add-project.ts';
 
 export const head = { title: texts.pageTitle };
 
@@ -57,14 +59,20 @@ function Portfolio({ user }: { user: User }) {
 
 function OwnPortfolio({ user }: { user: User }) {
   const { data } = useQuery(ownPortfolioQuery(user.id));
+  const addProject = useAddProject(user.id);
   const [first] = data ?? [];
   return (
     <MySpace
       actions={
-        first && (
+        data && (
           <>
-            <LinkButton to={paths.freelance(first.freelance_id)}>{texts.publicPage}</LinkButton>
-            {data && data.length < maxPortfolioItems && <AddButton />}
+            {first && <LinkButton to={paths.freelance(first.freelance_id)}>{texts.publicPage}</LinkButton>}
+            <PdfBookButton
+              draftKey={`pdf-book-${user.id}`}
+              room={maxPortfolioItems - data.length}
+              create={addProject}
+            />
+            {first && data.length < maxPortfolioItems && <AddButton />}
           </>
         )
       }

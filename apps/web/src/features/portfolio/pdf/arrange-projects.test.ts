@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import {
+  type ArrangedProject,
+  dropPage,
+  dropProject,
+  editProject,
+  keptProjects,
+  mergeWithNext,
+  movePage,
+  splitAt,
+} from './arrange-projects.ts';
+import type { ProposedProject } from './propose-project.ts';
+
+const values = (title: string, more: Partial<ProposedProject> = {}): ProposedProject => ({
+  ...{ title, description: '', year: '', surfaceSquareMetres: '', phases: [] },
+  ...{ roleHeld: '', agency: '', software: '', ...more },
+});
+const project = (id: string, ...numbers: number[]): ArrangedProject => ({
+  ...{ id, kind: 'project', isDropped: false, values: values(id) },
+  pages: numbers.map((number) => ({ number, isDropped: false })),
+});
+const start = [project('p1', 1, 2), project('p2', 3), project('p3', 4, 5)];
+const shown = (projects: readonly ArrangedProject[]) =>
+  projects.map(({ id, pages }) => `${id}: ${pages.map(({ number }) => number).join(' ')}`);
+
+test('a page moves among those of its project, then into the next one; an empty project goes', () => {
+  expect(shown(movePage(start, 1, 1))).toEqual(['p1: 2 1', 'p2: 3', 'p3: 4 5']);
+  expect(shown(movePage(start, 2, 1))).toEqual(['p1: 1', 'p2: 2 3', 'p3: 4 5']);
+  expect(shown(movePage(start, 4, -1))).toEqual(['p1: 1 2', 'p2: 3 4', 'p3: 5']);
+  expect(shown(movePage(start, 3, -1))).toEqual(['p1: 1 2 3', 'p3: 4 5']);
+  expect(movePage(start, 1, -1)).toBe(start);
+  expect(movePage(start, 5, 1)).toBe(start);
+});
+
+test('a project goes on in a new one from a page, with what is proposed for that', () => {
+  const split = splitAt(start, 5, values('Gîte'));
+  expect(shown(split)).toEqual(['p1: 1 2', 'p2: 3', 'p3: 4', 'p4: 5']);
+  expect(split.at(-1)?.values.title).toBe('Gîte');
+  expect(splitAt(start, 4, values('Gîte'))).toBe(start);
+});
+
+test('two projects become one, which keeps what the first says', () => {
+  const told = editProject(start, 'p2', { year: '2021', title: '' });
+  const merged = mergeWithNext(mergeWithNext(told, 'p1'), 'p1');
+  expect(shown(merged)).toEqual(['p1: 1 2 3 4 5']);
+  expect(merged[0]?.values).toMatchObject({ title: 'p1', year: '2021' });
+  expect(mergeWithNext(start, 'p3')).toBe(start);
+});
+
+test('what is dropped is not made, and can be taken back', () => {
+  const without = dropPage(dropProject(start, 'p1', true), 3, true);
+  expect(keptProjects(without).map(({ id }) => id)).toEqual(['p3']);
+  const back = dropPage(dropProject(without, 'p1', false), 3, false);
+  expect(back).toEqual(start);
+});

@@ -1,0 +1,70 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { PasswordField } from '../../../ui/field.tsx';
+import { FilePick } from '../../../ui/file-pick.tsx';
+import { Actions, Stack } from '../../../ui/page.tsx';
+import { pdfBookTexts as texts } from './pdf-book.texts.ts';
+import { mostPages } from './read-book.ts';
+import { mostMegabytes } from './use-book.ts';
+
+/** Where a book is chosen, and why the last one was not read. */
+export function BookPick({
+  fault,
+  isKept,
+  onPick,
+}: {
+  fault: string | null;
+  /** Whether one was begun in this tab. */
+  isKept: boolean;
+  onPick: (file: File) => void;
+}) {
+  return (
+    <FilePick
+      label={texts.pick}
+      hint={isKept ? texts.pickHintAgain : texts.pickHint(mostPages, mostMegabytes)}
+      error={fault ?? undefined}
+      accept=".pdf,application/pdf"
+      onPick={onPick}
+    />
+  );
+}
+
+/** Asks for the password of a book that has one. */
+export function BookPassword({
+  isWrong,
+  onEnter,
+  onGiveUp,
+}: {
+  isWrong: boolean;
+  onEnter: (password: string) => void;
+  onGiveUp: () => void;
+}) {
+  const [password, setPassword] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // the form that the dialog was opened from hears of it otherwise
+    event.stopPropagation();
+    if (password !== '') onEnter(password);
+  };
+  return (
+    <form onSubmit={submit}>
+      <Stack>
+        <PasswordField
+          label={texts.password}
+          hint={texts.passwordHint}
+          error={isWrong ? texts.passwordWrong : undefined}
+          autoComplete="off"
+          data-autofocus
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <Actions>
+          <Button type="submit" variant="primary">
+            {texts.unlock}
+          </Button>
+          <Button onClick={onGiveUp}>{texts.another}</Button>
+        </Actions>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { vocabularyRoutes } from '@mitoyen/contract/features/vocabulary/vocabulary.contract.ts';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { answer, fakeApi } from '../../../core/api/fake-api.fixture.ts';
+import { renderPage } from '../../../core/pages/render-page.fixture.tsx';
+import { pdfBookTexts as texts } from './pdf-book.texts.ts';
+import PdfBookDialog from './pdf-book-dialog.tsx';
+import { mostBytes } from './read-book.ts';
+
+afterEach(cleanup);
+
+function open() {
+  fakeApi(answer(vocabularyRoutes.get, {} as never));
+  renderPage(
+    () => (
+      <PdfBookDialog
+        file={null}
+        draftKey="pdf-book-test"
+        room={40}
+        create={async () => undefined}
+        onFile={() => undefined}
+        onClose={() => undefined}
+      />
+    ),
+    '/',
+  );
+}
+const pick = (file: File) =>
+  fireEvent.change(screen.getByLabelText(texts.pick), { target: { files: [file] } });
+
+test('what is no PDF, and what is too large, is said with what to do, and another can be chosen', async () => {
+  open();
+  pick(new File(['PK'], 'book.pdf'));
+  expect(await screen.findByText(/n’est pas un PDF/)).toBeTruthy();
+  const large = new File(['%PDF-1.7'], 'book.pdf');
+  Object.defineProperty(large, 'size', { value: mostBytes + 1 });
+  pick(large);
+  expect(await screen.findByText(/dépasse 200/)).toBeTruthy();
+  expect(screen.queryByText(/n’est pas un PDF/)).toBeNull();
+});

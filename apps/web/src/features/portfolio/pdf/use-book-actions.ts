@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  type ArrangedProject,
+  dropPage,
+  dropProject,
+  mergeWithNext,
+  movePage,
+  splitAt,
+} from './arrange-projects.ts';
+import { mergeIdOf, titleIdOf } from './book-project.tsx';
+import { pdfBookTexts as texts } from './pdf-book.texts.ts';
+import type { Projects } from './use-projects.ts';
+
+const holderOf = (projects: readonly ArrangedProject[], page: number) =>
+  projects.findIndex(({ pages }) => pages.some(({ number }) => number === page));
+
+/** How a project is spoken of: by its title, else by its place, or by what it is. */
+export function nameOf({ kind, values }: ArrangedProject, at: number): string {
+  if (kind !== 'project') return texts.kind[kind];
+  return values.title.trim() || texts.project(at + 1);
+}
+
+/** What is done to the pages and projects of a book: told aloud, and the focus stays with what was pressed. */
+export function useBookActions({ projects, change, propose }: Projects) {
+  const [announcement, setAnnouncement] = useState('');
+  const focused = useRef<readonly string[]>([]);
+  useEffect(() => {
+    // A button that moved with its page, or went, lost the focus on the way: the first of these that is there has it.
+    const target = focused.current
+      .map((id) => document.getElementById(id))
+      .find((element) => element !== null);
+    focused.current = [];
+    target?.focus();
+  });
+  const act = (next: readonly ArrangedProject[], said: string, ...focus: readonly string[]) => {
+    if (next === projects) return;
+    focused.current = focus;
+    setAnnouncement(said);
+    change(next);
+  };
+  const actionsOf = (page: number) => ({
+    move: (step: -1 | 1, buttonId: string) => {
+      const next = movePage(projects, page, step);
+      const at = holderOf(next, page);
+      const holder = next[at];
+      if (holder) act(next, texts.movedTo(page, nameOf(holder, at)), buttonId);
+    },
+    split: (buttonId: string) => {
+      const from = projects[holderOf(projects, page)];
+      const begun = from?.pages.map(({ number }) => number) ?? [];
+      const values = propose(begun.slice(begun.indexOf(page)));
+      const next = splitAt(projects, page, values);
+      const made = next[holderOf(next, page)];
+      act(next, texts.splitDone(page), ...(made ? [titleIdOf(made.id)] : []), buttonId);
+    },
+    drop: (isDropped: boolean) =>
+      act(dropPage(projects, page, isDropped), isDropped ? texts.pageDropped(page) : texts.pageKept(page)),
+  });
+  const merge = (project: ArrangedProject, name: string) =>
+    act(
+      mergeWithNext(projects, project.id),
+      texts.merged(name),
+      mergeIdOf(project.id),
+      titleIdOf(project.id),
+    );
+  const drop = (project: ArrangedProject, name: string, isDropped: boolean) =>
+    act(
+      dropProject(projects, project.id, isDropped),
+      isDropped ? texts.projectDropped(name) : texts.projectKept(name),
+    );
+  return { announcement, actionsOf, merge, drop };
+}
