@@ -1,7 +1,8 @@
 import type { AppContext } from '../../core/context/app-context.ts';
 import { newId } from '../../core/ids/new-id.ts';
+import { checkImage } from './check-image.ts';
 import { sendEncodeAvif } from './encode-avif.job.ts';
-import { checkImage, encodeImage } from './encode-image.ts';
+import { encodeImage } from './encode-image.ts';
 import { variantPath } from './file-paths.ts';
 import { fileUrl } from './file-url.ts';
 import type { Intake } from './intake.ts';
