@@ -1,4 +1,5 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { keptSize, type PixelSize } from '@mitoyen/contract/features/uploads/kept-size.rules.ts';
 import { uploadErrors } from '@mitoyen/contract/features/uploads/uploads.errors.ts';
 import { maxImagePixels } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
 import { loadSharp } from '../../core/pictures/load-sharp.ts';
@@ -6,14 +7,15 @@ import { type PictureColours, readColours } from './colours/read-colours.ts';
 import { imageTypeOf } from './image-type.ts';
 
 /**
- * A picture whose bytes were looked at: where they lie, what they are, how they are turned (EXIF's orientation) and how
- * their colours are to be read.
+ * A picture whose bytes were looked at: where they lie, what they are, how they are turned (EXIF's orientation), how their
+ * colours are to be read, and in which size, upright, it is kept.
  */
 export interface CheckedImage {
   readonly path: string;
   readonly format: 'jpeg' | 'png' | 'webp';
   readonly orientation: number;
   readonly colours: PictureColours;
+  readonly kept: PixelSize;
 }
 
 /**
@@ -28,7 +30,8 @@ export async function checkImage(path: string): Promise<CheckedImage> {
   const { width, height, format, orientation = 1 } = header;
   if (format !== type) throw new ApiError(uploadErrors.image_type);
   if (width * height > maxImagePixels) throw new ApiError(uploadErrors.image_too_many_pixels);
-  return { path, format: type, orientation, colours: await readColours(path, header) };
+  const colours = await readColours(path, header);
+  return { path, format: type, orientation, colours, kept: keptSize(header.autoOrient) };
 }
 
 async function readHeader(path: string) {

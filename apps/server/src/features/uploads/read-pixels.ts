@@ -1,17 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { uploadErrors } from '@mitoyen/contract/features/uploads/uploads.errors.ts';
-import { imageWidths, maxImagePixels } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
+import { maxImagePixels } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
 import type { Raw, Sharp, SharpOptions } from 'sharp';
 import { loadSharp } from '../../core/pictures/load-sharp.ts';
 import type { CheckedImage } from './check-image.ts';
 import { convertColours } from './colours/convert-colours.ts';
 import { putProfile } from './colours/put-profile.ts';
-import type { PictureColours } from './colours/read-colours.ts';
 
-const maxWidth = Math.max(...imageWidths);
-/** Taller pictures are shrunk: WebP ends at 16,383 pixels. */
-const maxHeight = 4 * maxWidth;
 const reading: SharpOptions = { failOn: 'error', limitInputPixels: maxImagePixels };
 const endOfImage = Buffer.from([0xff, 0xd9]);
 
@@ -24,14 +20,14 @@ export interface Pixels {
 /** Decodes an uploaded image that was checked. @throws ApiError 400 `file_broken`. */
 export async function readPixels(checked: CheckedImage): Promise<Pixels> {
   const sharp = await loadSharp();
-  const { format, colours } = checked;
-  const source = colours.missingProfile ? await readTold(checked) : checked.path;
+  const { format } = checked;
+  const source = checked.colours.missingProfile ? await readTold(checked) : checked.path;
   try {
-    return await decode(sharp(source, reading), colours).catch(async (error) => {
+    return await decode(sharp(source, reading), checked).catch(async (error) => {
       if (format !== 'jpeg') throw error;
       // what lacks its last marker alone decodes without a warning once it has one; half a picture does not
       const ended = Buffer.concat([await readTold(checked), endOfImage]);
-      return decode(sharp(ended, { ...reading, failOn: 'warning' }), colours);
+      return decode(sharp(ended, { ...reading, failOn: 'warning' }), checked);
     });
   } catch (error) {
     throw new ApiError(uploadErrors.file_broken, { cause: error });
@@ -50,10 +46,8 @@ export async function readTold({
     : bytes;
 }
 
-async function decode(image: Sharp, colours: PictureColours): Promise<Pixels> {
-  const upright = image
-    .autoOrient()
-    .resize({ width: maxWidth, height: maxHeight, fit: 'inside', withoutEnlargement: true });
+async function decode(image: Sharp, { colours, kept }: CheckedImage): Promise<Pixels> {
+  const upright = image.autoOrient().resize({ ...kept, fit: 'fill' });
   const converted = await convertColours(upright, colours, reading);
   const { data, info } = await converted.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } };

@@ -42,7 +42,7 @@ describe('an uploaded image', () => {
     const widthOf = async (w?: number) =>
       (await sharp((await fetchFile(app, url, { w })).bytes).metadata()).width;
     expect([await widthOf(100), await widthOf(600), await widthOf(), await widthOf(5000)]).toEqual([
-      160, 640, 1600, 1600,
+      160, 640, 2000, 2000,
     ]);
     const small = await uploaded(app, logo, { bytes: await picture(50, 50).png().toBuffer() });
     expect((await sharp((await fetchFile(app, small, { w: 640 })).bytes).metadata()).width).toBe(50);
@@ -118,6 +118,7 @@ describe('an odd picture is taken', () => {
       .executeTakeFirstOrThrow();
     expect(kept.preview).toMatch(/^data:image\/webp;base64,/);
     expect(kept.height).toBe(Math.min(height, 6400));
+    expect((await sharp((await fetchFile(app, url)).bytes).metadata()).width).toBe(Math.min(width, 4096));
   });
 
   test.each([false, true])('as a JPEG without its end marker, progressive: %s', async (progressive) => {
