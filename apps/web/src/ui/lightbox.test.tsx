@@ -45,9 +45,12 @@ test('is walked with the keyboard, and does not go past its ends', () => {
   expect(walk).toEqual(['Coupe', 'Façade', 'Façade', 'Plan', 'Plan', 'Façade']);
 });
 
+const stageOf = () => screen.getByRole('figure').firstElementChild as HTMLElement;
+const zoomOf = () => Number(stageOf().style.getPropertyValue('--zoom'));
+
 test('is walked with a finger; a tap does nothing', () => {
   open();
-  const stage = screen.getByRole('img').closest('div') as HTMLElement;
+  const stage = stageOf();
   const swipe = (from: number, to: number) => {
     fireEvent.pointerDown(stage, { clientX: from });
     fireEvent.pointerUp(stage, { clientX: to });
@@ -67,21 +70,60 @@ test('is walked with its buttons, closed, and the focus goes back', () => {
   expect(document.activeElement).toBe(opener);
 });
 
-test('a double press, + or the button brings a picture near; the arrows then move it, and the next one is whole', () => {
+test('wheel, double press, keys and buttons bring a picture near and back, as far as it goes', () => {
   const { dialog } = open();
-  const stage = screen.getByRole('figure');
-  const isNear = () => screen.queryByRole('button', { name: texts.whole }) !== null;
-  fireEvent.doubleClick(stage);
-  expect(isNear()).toBe(true);
-  fireEvent.keyDown(dialog, { key: 'ArrowRight' });
-  fireEvent.pointerDown(stage, { clientX: 300 });
-  fireEvent.pointerUp(stage, { clientX: 100 });
+  const press = (key: string) => fireEvent.keyDown(dialog, { key });
+  expect(zoomOf()).toBe(1);
+  fireEvent.doubleClick(stageOf());
+  expect(zoomOf()).toBe(2.5);
+  fireEvent.doubleClick(stageOf());
+  expect(zoomOf()).toBe(1);
+  fireEvent.wheel(stageOf(), { deltaY: -400 });
+  expect(zoomOf()).toBeCloseTo(Math.E);
+  fireEvent.wheel(stageOf(), { deltaY: 4000 });
+  expect(zoomOf()).toBe(1);
+  press('+');
+  fireEvent.click(screen.getByRole('button', { name: texts.nearer }));
+  expect(zoomOf()).toBe(2.25);
+  fireEvent.click(screen.getByRole('button', { name: texts.farther }));
+  press('-');
+  expect(zoomOf()).toBe(1);
+  for (let count = 0; count < 9; count += 1) press('+');
+  expect(zoomOf()).toBe(8);
+  press('0');
+  expect(zoomOf()).toBe(1);
+});
+
+test('two fingers bring a picture near; the next one begins whole', () => {
+  const { dialog } = open();
+  const stage = stageOf();
+  const finger = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', pointerId: number, clientX: number) =>
+    fireEvent[type](stage, { pointerId, clientX, clientY: 0 });
+  finger('pointerDown', 1, 100);
+  finger('pointerDown', 2, 200);
+  finger('pointerMove', 2, 400);
+  expect(zoomOf()).toBe(3);
+  finger('pointerUp', 2, 400);
+  finger('pointerUp', 1, 100);
   expect(shown()).toBe('Façade');
-  fireEvent.keyDown(dialog, { key: '-' });
-  expect(isNear()).toBe(false);
-  fireEvent.doubleClick(screen.getByRole('button', { name: texts.next }));
-  expect(isNear()).toBe(false);
-  fireEvent.keyDown(dialog, { key: '+' });
   fireEvent.keyDown(dialog, { key: 'End' });
-  expect([isNear(), shown()]).toEqual([false, 'Plan']);
+  expect([shown(), zoomOf()]).toEqual(['Plan', 1]);
+});
+
+test('near, arrows and strokes move the picture, and do not go on', () => {
+  const { dialog } = open();
+  fireEvent.keyDown(dialog, { key: '+' });
+  const stage = stageOf();
+  const moved: number[][] = [];
+  stage.scrollBy = ((x: number, y: number) => moved.push([x, y])) as typeof stage.scrollBy;
+  Object.defineProperty(stage, 'clientWidth', { value: 500 });
+  fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+  fireEvent.pointerDown(stage, { pointerId: 1, clientX: 300, clientY: 50 });
+  fireEvent.pointerMove(stage, { pointerId: 1, clientX: 100, clientY: 80 });
+  fireEvent.pointerUp(stage, { pointerId: 1, clientX: 100, clientY: 80 });
+  expect(moved).toEqual([
+    [100, 0],
+    [200, -30],
+  ]);
+  expect(shown()).toBe('Façade');
 });

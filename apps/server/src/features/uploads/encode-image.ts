@@ -2,6 +2,7 @@ import { loadSharp } from '../../core/pictures/load-sharp.ts';
 import type { CheckedImage } from './check-image.ts';
 import { makePreview } from './image-preview.ts';
 import { variantWidths } from './image-variants.ts';
+import { putOnPaper, squareLogo } from './paper.ts';
 import { readPixels } from './read-pixels.ts';
 
 export interface EncodedImage {
@@ -18,11 +19,12 @@ interface Variant {
 
 /**
  * Makes an uploaded image that was checked anew as WebP in every width: of the original only the pixels remain, so
- * neither position, nor device, nor anything hidden behind them. @throws ApiError 400 `file_broken`.
+ * neither position, nor device, nor anything hidden behind them. What is seen through is put on paper. @throws ApiError 400 `file_broken`.
  */
-export async function encodeImage(checked: CheckedImage): Promise<EncodedImage> {
+export async function encodeImage(checked: CheckedImage, isLogo = false): Promise<EncodedImage> {
   const sharp = await loadSharp();
-  const { data, raw } = await readPixels(checked);
+  const read = await readPixels(checked);
+  const { data, raw } = isLogo ? await squareLogo(read) : await putOnPaper(read);
   const variants: Variant[] = [];
   for (const widthPixels of variantWidths(raw.width)) {
     const resized = sharp(data, { raw }).resize({ width: widthPixels, withoutEnlargement: true });

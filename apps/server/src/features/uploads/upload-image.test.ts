@@ -38,13 +38,13 @@ describe('an uploaded image', () => {
   });
 
   test('comes in the width asked for, never enlarged', async () => {
-    const url = await uploaded(app, logo, { bytes: await picture(2000, 1000).jpeg().toBuffer() });
+    const url = await uploaded(app, avatar, { bytes: await picture(2000, 1000).jpeg().toBuffer() });
     const widthOf = async (w?: number) =>
       (await sharp((await fetchFile(app, url, { w })).bytes).metadata()).width;
     expect([await widthOf(100), await widthOf(600), await widthOf(), await widthOf(5000)]).toEqual([
       160, 640, 2000, 2000,
     ]);
-    const small = await uploaded(app, logo, { bytes: await picture(50, 50).png().toBuffer() });
+    const small = await uploaded(app, avatar, { bytes: await picture(50, 50).png().toBuffer() });
     expect((await sharp((await fetchFile(app, small, { w: 640 })).bytes).metadata()).width).toBe(50);
   });
 
@@ -85,16 +85,15 @@ describe('an uploaded image', () => {
     ]);
   });
 
-  test('keeps its transparency', async () => {
-    const transparent = {
-      width: 20,
-      height: 20,
-      channels: 4,
-      background: { r: 0, g: 0, b: 0, alpha: 0 },
-    } as const;
-    const bytes = await sharp({ create: transparent }).png().toBuffer();
-    const file = await fetchFile(app, await uploaded(app, logo, { bytes }));
-    expect((await sharp(file.bytes).metadata()).hasAlpha).toBe(true);
+  test('lies on paper where it could be seen through; a logo is whole in a square', async () => {
+    const ink = { r: 0, g: 0, b: 0, alpha: 0.5 };
+    const bytes = await sharp({ create: { width: 40, height: 20, channels: 4, background: ink } })
+      .png()
+      .toBuffer();
+    const kept = async (route: typeof avatar) =>
+      sharp((await fetchFile(app, await uploaded(app, route, { bytes }))).bytes).metadata();
+    expect(await kept(avatar)).toMatchObject({ hasAlpha: false, width: 40, height: 20 });
+    expect(await kept(logo)).toMatchObject({ hasAlpha: false, width: 46, height: 46 });
   });
 });
 

@@ -24,7 +24,9 @@ export async function uploadImage(
   { file, kind, sender }: ImageUpload,
 ): Promise<{ url: string }> {
   const checked = await checkImage(file.path);
-  const { widthPixels, heightPixels, variants, preview } = await intake.picture(() => encodeImage(checked));
+  const { widthPixels, heightPixels, variants, preview } = await intake.picture(() =>
+    encodeImage(checked, kind === 'logo'),
+  );
   const id = newId();
   // the row comes first: should we die in between, the job that deletes unclaimed files finds the bytes by it
   await insertUnclaimedFile(context, sender, {
