@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Lightbox } from './lightbox.tsx';
 import { lightboxTexts as texts, uiTexts } from './ui.texts.ts';
 
@@ -126,4 +126,27 @@ test('near, arrows and strokes move the picture, and do not go on', () => {
     [200, -30],
   ]);
   expect(shown()).toBe('Façade');
+});
+
+test.each([
+  ['a panorama is first shown in its own pixels', { width: 4096, height: 307 }, 3.2],
+  ['a low one fills its stage', { width: 2800, height: 1000 }, 1.96],
+  ['a photograph is whole, on a stage held upright too', { width: 2800, height: 1867 }, 1],
+])('%s', (_name, size, zoom) => {
+  const [width, height] = size.width === 2800 && zoom === 1 ? [375, 700] : [1280, 896];
+  const sizes = { clientWidth: width, clientHeight: height };
+  const stubs = Object.entries(sizes).map(([name, value]) =>
+    vi.spyOn(HTMLElement.prototype, name as 'clientWidth', 'get').mockReturnValue(value),
+  );
+  render(
+    <Lightbox
+      label="Halle"
+      photos={[{ url: '/files/9', ...size }]}
+      index={0}
+      onIndex={() => undefined}
+      onClose={() => undefined}
+    />,
+  );
+  expect(zoomOf()).toBeCloseTo(zoom);
+  for (const stub of stubs) stub.mockRestore();
 });

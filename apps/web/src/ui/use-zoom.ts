@@ -6,8 +6,8 @@ const most = 8;
 const step = 1.5;
 /** How much of a stage an arrow key moves the picture by. */
 const keyShare = 0.2;
-/** So much longer than its stage, a picture is first shown in its own pixels, to be moved along. */
-const longRatio = 2.2;
+/** A picture so many times as long as it is wide is first shown in its own pixels, to be moved along. */
+const longRatio = 2.5;
 
 interface Point {
   readonly x: number;
@@ -21,16 +21,19 @@ export interface ZoomedPicture {
 
 const clamp = (zoom: number) => Math.min(most, Math.max(1, zoom));
 
-/** The zoom in which a picture far longer than its stage fills it, or is seen in its own pixels; 1 for any other. */
-function firstZoom(
-  { clientWidth, clientHeight }: HTMLElement,
-  { width = 0, height = 0 }: ZoomedPicture,
-): number {
-  if (!clientWidth || !clientHeight || !width || !height) return 1;
-  const [across, down] = [clientWidth / width, clientHeight / height];
-  const whole = Math.min(across, down);
-  const filling = Math.max(across, down);
-  return filling / whole < longRatio ? 1 : clamp(Math.min(filling, 1) / whole);
+/** How many times a stage is as wide, and as high, as a picture that is whole in it; null where it is not measured. */
+function roomAround({ clientWidth, clientHeight }: HTMLElement, { width = 0, height = 0 }: ZoomedPicture) {
+  if (!clientWidth || !clientHeight || !width || !height) return null;
+  const whole = Math.min(clientWidth / width, clientHeight / height);
+  return { whole, across: clientWidth / (width * whole), down: clientHeight / (height * whole) };
+}
+
+/** The zoom in which a long picture fills its stage, or is seen in its own pixels; 1 for any other. */
+function firstZoom(stage: HTMLElement, picture: ZoomedPicture): number {
+  const room = roomAround(stage, picture);
+  const { width = 1, height = 1 } = picture;
+  if (!room || Math.max(width / height, height / width) < longRatio) return 1;
+  return clamp(Math.min(Math.max(room.across, room.down), 1 / room.whole));
 }
 
 /**
@@ -43,6 +46,7 @@ export function useZoom(picture: ZoomedPicture | undefined, onSwipe: (step: 1 | 
   const [near, setNear] = useState<{ readonly key: string; readonly zoom: number }>({ key: '', zoom: 1 });
   const zoom = near.key === key ? near.zoom : 1;
   const isNear = zoom > 1;
+  /** Which part of the picture stays where it is on the stage. */
   const held = useRef({ x: 0, y: 0, left: 0, top: 0 });
 
   const zoomTo = useCallback(
@@ -52,10 +56,14 @@ export function useZoom(picture: ZoomedPicture | undefined, onSwipe: (step: 1 | 
       const { left = 0, top = 0 } = at ? element.getBoundingClientRect() : {};
       const x = at ? at.x - left : element.clientWidth / 2;
       const y = at ? at.y - top : element.clientHeight / 2;
-      held.current = { x, y, left: (element.scrollLeft + x) / zoom, top: (element.scrollTop + y) / zoom };
+      held.current = {
+        ...{ x, y },
+        left: (element.scrollLeft + x) / element.scrollWidth,
+        top: (element.scrollTop + y) / element.scrollHeight,
+      };
       setNear({ key, zoom: clamp(wanted) });
     },
-    [key, zoom],
+    [key],
   );
   const toggle = useCallback((at?: Point) => zoomTo(isNear ? 1 : nearZoom, at), [isNear, zoomTo]);
 
@@ -63,14 +71,19 @@ export function useZoom(picture: ZoomedPicture | undefined, onSwipe: (step: 1 | 
   useLayoutEffect(() => {
     if (stage.current && picture) zoomTo(firstZoom(stage.current, picture));
   }, [key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a picture is known by its address
   useLayoutEffect(() => {
     const element = stage.current;
     if (!element) return;
-    element.style.setProperty('--zoom', String(zoom));
+    const { across = 1, down = 1 } = (picture && roomAround(element, picture)) ?? {};
+    // as long and as high as the picture is, but not less than the stage
+    const lengths = { zoom, across: Math.max(1, zoom / across), down: Math.max(1, zoom / down) };
+    for (const [name, value] of Object.entries(lengths))
+      element.style.setProperty(`--${name}`, String(value));
     const { x, y, left, top } = held.current;
-    element.scrollLeft = left * zoom - x;
-    element.scrollTop = top * zoom - y;
-  }, [zoom]);
+    element.scrollLeft = left * element.scrollWidth - x;
+    element.scrollTop = top * element.scrollHeight - y;
+  }, [key, zoom]);
 
   useEffect(() => {
     const element = stage.current;
