@@ -34,10 +34,10 @@ export const withoutRule = {
   'features/reports/parties.repository.ts': 'the people of a report, to operators',
   'features/retention/retention.repository.ts': 'whom the product itself writes to before it forgets them',
   'features/saved-searches/alert-readers.repository.ts': 'whom the product itself writes to',
-  'features/saved-searches/finds.repository.ts': 'whether a thing that was found is still there at all',
+  'features/saved-searches/matches.repository.ts': 'whether a thing that was found is still there at all',
   'features/saved-searches/listed-rows.repository.ts':
     'the directory, which has nobody discreet; what is told asks again',
-  'features/saved-searches/own-finds.repository.ts': 'what is forgotten with an account',
+  'features/saved-searches/own-matches.repository.ts': 'what is forgotten with an account',
   'features/saved-searches/saved-searches.repository.ts':
     'counts what the directory has, in which nobody is discreet',
   'features/sealed-copies/account-to-seal.repository.ts': 'what operators alone read of a reported account',

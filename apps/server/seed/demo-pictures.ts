@@ -1,7 +1,7 @@
 import type { DemoContent } from './content/demo-content.ts';
 import { drawAvatar } from './content/drawings/avatar.ts';
 import { drawLogo } from './content/drawings/logo.ts';
-import { drawPicture, type PictureOrder, sheetSize } from './content/projects/draw-picture.ts';
+import { type PictureOrder, pictureOf, sheetSize } from './content/projects/draw-picture.ts';
 import { demoFileId } from './demo-file-id.ts';
 
 /** A picture of the demonstration: what its row says of it before it is drawn, and what draws it. */
@@ -9,8 +9,8 @@ export interface DemoPictureSource {
   readonly kind: 'image' | 'logo';
   readonly widthPixels: number;
   readonly heightPixels: number;
-  /** As SVG. */
-  readonly draw: () => string;
+  /** As SVG or AVIF. */
+  readonly draw: () => Buffer;
 }
 
 const sheetWidthPixels = 1600;
@@ -27,14 +27,14 @@ const sheet = (order: PictureOrder): DemoPictureSource => ({
   kind: 'image',
   widthPixels: sheetWidthPixels,
   heightPixels: sheetHeightPixels,
-  draw: () => drawPicture(order),
+  draw: () => pictureOf(order),
 });
 
-const square = (kind: DemoPictureSource['kind'], draw: () => string): DemoPictureSource => ({
+const square = (kind: DemoPictureSource['kind'], drawSvg: () => string): DemoPictureSource => ({
   kind,
   widthPixels: portraitPixels,
   heightPixels: portraitPixels,
-  draw,
+  draw: () => Buffer.from(drawSvg()),
 });
 
 /** Every picture of the demonstration by the id of its file. Nothing is drawn yet. */

@@ -3,6 +3,7 @@ import pLimit from 'p-limit';
 import { FileNotFoundError, type FileStore } from '../src/core/files/file-store.ts';
 import { loadSharp } from '../src/core/pictures/load-sharp.ts';
 import { createDemoContent } from './content/demo-content.ts';
+import { sheetSize } from './content/projects/draw-picture.ts';
 import { type DemoPictureSource, listDemoPictures } from './demo-pictures.ts';
 
 /** Drawings at once: each takes a thread of its own for some hundredths of a second. */
@@ -17,8 +18,12 @@ export function drawOnDemand(files: FileStore): FileStore {
   const underWay = new Map<string, Promise<Buffer>>();
   let known: ReadonlyMap<string, DemoPictureSource> | undefined;
 
-  const draw = async (path: string, { draw: svgOf }: DemoPictureSource, { widthPixels, format }: Variant) => {
-    const bytes = await limit(() => rasterise(svgOf(), { widthPixels, format }));
+  const draw = async (
+    path: string,
+    { draw: pictureOf }: DemoPictureSource,
+    { widthPixels, format }: Variant,
+  ) => {
+    const bytes = await limit(() => rasterise(pictureOf(), { widthPixels, format }));
     await files.write(path, bytes, `image/${format}`);
     return bytes;
   };
@@ -59,9 +64,11 @@ function readVariantPath(path: string): (Variant & { readonly id: string }) | nu
   return { id, widthPixels: Number(width), format };
 }
 
-async function rasterise(svg: string, { widthPixels, format }: Variant): Promise<Buffer> {
+async function rasterise(picture: Buffer, { widthPixels, format }: Variant): Promise<Buffer> {
   const sharp = await loadSharp();
-  const drawing = sharp(Buffer.from(svg)).resize({ width: widthPixels }).removeAlpha();
+  // a sheet is drawn as large as it is asked for: water colours take their time by the pixel
+  const density = 72 * Math.min(1, widthPixels / sheetSize.width);
+  const drawing = sharp(picture, { density }).resize({ width: widthPixels }).removeAlpha();
   // somebody waits for it: AVIF at this effort takes two to four times as long as WebP, and half of its bytes
   const encoded =
     format === 'avif' ? drawing.avif({ quality: 52, effort: 1 }) : drawing.webp({ quality: 82, effort: 1 });

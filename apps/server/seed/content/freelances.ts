@@ -2,6 +2,7 @@ import { type CompanyIdentity, independents, soleCompanies } from './company-ide
 import { demoAccounts } from './demo-accounts.ts';
 import { createPeople, demoEmail, isWomansName, type Person } from './people.ts';
 import { freelanceTown } from './places.ts';
+import { placeRenders } from './projects/place-renders.ts';
 import type { ProgrammeCode } from './projects/programmes.ts';
 import { createProjects, type DemoProject } from './projects/project.ts';
 import { createRandom, type Random } from './random.ts';
@@ -44,7 +45,11 @@ export function createDemoFreelances(): DemoFreelance[] {
   const taken = [...known, ...Object.values(demoAccounts)].map(({ fullName }) => fullName);
   const people = [...known, ...createPeople(random, freelanceCount - known.length, taken)];
   const identities = [...independents, ...soleCompanies];
-  return people.map((person, index) => createFreelance(person, identities[index], index));
+  const freelances = people.map((person, index) => createFreelance(person, identities[index], index));
+  const portfolios = placeRenders(
+    freelances.map(({ portfolio }, index) => ({ role: tradeAt(index).role, projects: portfolio })),
+  );
+  return freelances.map((freelance, index) => ({ ...freelance, portfolio: portfolios[index] ?? [] }));
 }
 
 function createFreelance(

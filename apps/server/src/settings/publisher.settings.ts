@@ -1,5 +1,6 @@
 import { defaultHoursPerDay } from '@mitoyen/contract/core/hours-per-day.ts';
-import { integer, optionalUrl, text } from '../core/settings/setting-kinds.ts';
+import { integer, optionalUrl, parsed, text } from '../core/settings/setting-kinds.ts';
+import { readHomeFigures } from './home-figures.ts';
 
 /** What pages and mails say of who publishes the product. */
 export const publisherSettings = {
@@ -19,6 +20,11 @@ export const publisherSettings = {
   HOST_DETAILS: text(
     'Host named in the legal pages, with address and telephone number.',
     'Hébergeur Exemple, 1, rue des Serveurs, 59000 Lille, France — 03 53 01 00 00',
+  ),
+  HOME_FIGURES: parsed(
+    'Figures that the home page claims, like `2023 | année de fondation, 500+ | architectes inscrits`; `none` for none. Unset: founded in 2023, 500+ architects and 200+ companies; in a demonstration, none.',
+    '',
+    readHomeFigures,
   ),
   ANALYTICS_SCRIPT_URL: optionalUrl(
     'Script of an audience measurement, loaded only after consent. Without it, none is.',

@@ -6,13 +6,16 @@ import type { AppContext } from '../core/context/app-context.ts';
 import type { FileStore } from '../core/files/file-store.ts';
 import type { Env } from '../env.ts';
 
+/** Whether the settings want the demonstration. */
+export const isDemonstration = (env: Env): boolean =>
+  env.DEMO_DATA ?? (!env.DATABASE_URL && env.NODE_ENV !== 'production');
+
 /**
  * Fills an empty database with the demonstration when the settings want it. Answers, for whom starts the product, the
  * accounts to try it with: those of the demonstration that are there.
  */
 export async function addDemoData(env: Env, context: AppContext): Promise<string[]> {
-  const isWanted = env.DEMO_DATA ?? (!env.DATABASE_URL && env.NODE_ENV !== 'production');
-  if (!isWanted) return [];
+  if (!isDemonstration(env)) return [];
   await seedDemo(context);
   const accounts = Object.values(demoAccounts);
   const there = await listKnownEmails(

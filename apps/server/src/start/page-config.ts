@@ -1,5 +1,7 @@
 import type { PageConfig } from '@mitoyen/contract/core/page-rendering.ts';
 import type { Env } from '../env.ts';
+import { claimedFigures } from '../settings/home-figures.ts';
+import { isDemonstration } from './demo-data.ts';
 import { retentionOf } from './retention.ts';
 
 /** What the operator's settings tell the pages. */
@@ -22,5 +24,7 @@ export function pageConfigOf(
     addressConfirmation: env.ADDRESS_CONFIRMATION,
     retention: retentionOf(env),
     analyticsScriptUrl: env.ANALYTICS_SCRIPT_URL ?? '',
+    // whoever counts its hundred profiles would laugh
+    homeFigures: env.HOME_FIGURES ?? (isDemonstration(env) ? [] : claimedFigures),
   };
 }

@@ -27,6 +27,15 @@ export interface PageConfig {
   readonly areSubscriptionsOpen: boolean;
   /** Loaded after consent only; empty when there is none. */
   readonly analyticsScriptUrl: string;
+  /** What the home page claims, in figures; none where nobody answers for them. */
+  readonly homeFigures: readonly HomeFigure[];
+}
+
+export interface HomeFigure {
+  /** As it is shown: '500+'. */
+  readonly value: string;
+  /** What it counts. */
+  readonly label: string;
 }
 
 /** What is read of an answer. Within a process, `body` is null and `text` may be called again. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { drawPicture, type PictureOrder } from '../projects/draw-picture.ts';
+import { drawSheet, type SheetOrder } from '../projects/draw-picture.ts';
 import { roles } from '../projects/roles.ts';
 import { viewNames } from '../projects/views.ts';
 import { drawAvatar } from './avatar.ts';
@@ -18,7 +18,7 @@ const orders = [
         .flatMap((programme, rank) =>
           holdings
             .flatMap(({ views }) => views)
-            .map((view): [string, PictureOrder] => [
+            .map((view): [string, SheetOrder] => [
               `${view}/${programme}`,
               {
                 ...{ view, programme, stretch: rank % 2 === 0 ? 0.94 : 1.1 },
@@ -35,8 +35,8 @@ describe('drawings', () => {
   it('draws the same sheet for the same order, another for another author', () => {
     for (const order of ofEachView) {
       if (!order) throw new RangeError('a view is nobody’s');
-      expect(drawPicture(order)).toBe(drawPicture(order));
-      expect(drawPicture({ ...order, author: 'Camille Durand' })).not.toBe(drawPicture(order));
+      expect(drawSheet(order)).toBe(drawSheet(order));
+      expect(drawSheet({ ...order, author: 'Camille Durand' })).not.toBe(drawSheet(order));
     }
     const woman = { seed: 'Camille Durand', isWoman: true };
     expect(drawAvatar(woman)).toBe(drawAvatar(woman));
@@ -45,7 +45,7 @@ describe('drawings', () => {
 
   it('draws with numbers only, and letters that need no fonts', () => {
     const drawn = [
-      ...orders.map(drawPicture),
+      ...orders.map(drawSheet),
       drawAvatar({ seed: 'a', isWoman: false }),
       drawLogo('Façades Atlantique'),
     ];
@@ -58,7 +58,7 @@ describe('drawings', () => {
   it('fills the sheet: no drawing is an empty page', async () => {
     for (const order of ofEachView) {
       if (!order) throw new RangeError('a view is nobody’s');
-      const { channels, entropy } = await sharp(Buffer.from(drawPicture(order)))
+      const { channels, entropy } = await sharp(Buffer.from(drawSheet(order)))
         .resize({ width: 600 })
         .stats();
       // a chart is mostly paper

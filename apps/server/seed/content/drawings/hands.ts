@@ -16,13 +16,19 @@ export interface Hand {
   readonly frame: 'full' | 'corners' | 'none';
   /** Floors have their boards and tiles. */
   readonly hasFloors: boolean;
+  /** Washes of water colour under an ink line that is not quite straight. */
+  readonly isWash: boolean;
 }
+
+/** Grounds on which water colours are seen. */
+const washPalettes: ReadonlySet<PaletteName> = new Set(['white', 'vellum', 'sage']);
 
 /** The hand of an author, always the same. */
 export function handOf(author: string): Hand {
   const random = createRandom(`hand/${author}`);
+  const palette = random.pick([...paletteNames, 'white', 'ink', 'white', 'vellum', 'sage'] as const);
   return {
-    palette: random.pick([...paletteNames, 'white', 'ink', 'white', 'vellum', 'sage'] as const),
+    palette,
     weight: random.pick([0.75, 0.9, 1, 1.15, 1.4]),
     slant: random.pick([0, 0, 0.12, 0.22]),
     overshoot: random.pick([0, 0, 0, 3, 5]),
@@ -31,5 +37,6 @@ export function handOf(author: string): Hand {
     tick: random.pick(['slash', 'slash', 'dot', 'arrow']),
     frame: random.pick(['full', 'full', 'corners', 'none']),
     hasFloors: random.chance(0.6),
+    isWash: random.chance(0.6) && washPalettes.has(palette),
   };
 }

@@ -53,7 +53,19 @@ export const plainHand: Hand = {
   tick: 'slash',
   frame: 'full',
   hasFloors: true,
+  isWash: false,
 };
+
+/** Edges that waver, and pigment that gathers in the grain of the paper. */
+const wash =
+  '<defs><filter id="wash" x="0" y="0" width="100%" height="100%">' +
+  '<feTurbulence type="fractalNoise" baseFrequency="0.018" numOctaves="2" seed="4" result="wave"/>' +
+  '<feDisplacementMap in="SourceGraphic" in2="wave" scale="4.5" xChannelSelector="R" yChannelSelector="G" result="drawn"/>' +
+  '<feTurbulence type="fractalNoise" baseFrequency="0.009" numOctaves="2" seed="9"/>' +
+  '<feColorMatrix values="0 0 0 0 1  0 0 0 0 1  0 0 0 0 1  1.1 0 0 0 -0.42" result="pools"/>' +
+  '<feTurbulence type="fractalNoise" baseFrequency="0.6" numOctaves="1" seed="2"/>' +
+  '<feColorMatrix values="0 0 0 0 1  0 0 0 0 1  0 0 0 0 1  0.6 0 0 0 -0.24" result="grain"/>' +
+  '<feMerge><feMergeNode in="drawn"/><feMergeNode in="pools"/><feMergeNode in="grain"/></feMerge></filter></defs>';
 
 /** An empty sheet for somebody's hand to draw on. */
 export function createSheet(
@@ -119,6 +131,6 @@ export function createSheet(
     toSvg: () =>
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" ` +
       `stroke-linecap="round" stroke-linejoin="round"><rect width="${width}" height="${height}" fill="${palette.paper}"/>` +
-      `${parts.join('')}</svg>`,
+      `${hand.isWash ? `${wash}<g filter="url(#wash)">${parts.join('')}</g>` : parts.join('')}</svg>`,
   };
 }

@@ -5,11 +5,12 @@ import type { Subject } from '../drawings/subject.ts';
 import { drawTitleBlock } from '../drawings/title-block.ts';
 import { createRandom } from '../random.ts';
 import { type Programme, type ProgrammeCode, programmes } from './programmes.ts';
+import { isRendered, type RenderedView, readRender } from './renders.ts';
 import { type View, views } from './views.ts';
 
 /** One picture of a project. The same order draws the same picture. */
 export interface PictureOrder {
-  readonly view: View;
+  readonly view: View | RenderedView;
   readonly programme: ProgrammeCode;
   /** Of the programme's widths; 1 is as it is written. */
   readonly stretch: number;
@@ -18,6 +19,11 @@ export interface PictureOrder {
   readonly project: string;
   readonly folio: string;
   readonly year: number;
+}
+
+/** One that is drawn. */
+export interface SheetOrder extends PictureOrder {
+  readonly view: View;
 }
 
 export const sheetSize = { width: 1200, height: 800 } as const;
@@ -47,10 +53,20 @@ export function subjectOf({
   return { building, area: totalArea(building), site, eurosPerSquareMetre, year };
 }
 
-/** A drawing sheet of 1200 × 800, as SVG. It needs no fonts. */
-export function drawPicture(order: PictureOrder): string {
+/** A drawing sheet of 1200 × 800, as SVG, which needs no fonts; or the AVIF of what was rendered. */
+export function pictureOf(order: PictureOrder): Buffer {
+  const { view, programme } = order;
+  return isRendered(view) ? readRender({ view, programme }) : Buffer.from(drawSheet({ ...order, view }));
+}
+
+/** What is painted in water colours by whoever paints: the views that others than builders look at. */
+const painted: ReadonlySet<View> = new Set(['facade', 'perspective', 'interior', 'planting', 'profile']);
+
+export function drawSheet(order: SheetOrder): string {
   const { view, author, project, folio, year } = order;
-  const sheet = createSheet(sheetSize.width, sheetSize.height, handOf(author));
+  const hand = handOf(author);
+  const isWash = hand.isWash && painted.has(view);
+  const sheet = createSheet(sheetSize.width, sheetSize.height, { ...hand, isWash });
   const [drawing, draw] = views[view];
   // one project's table and bars tell the same prices
   const random = createRandom(`${project}/${view === 'costs' ? 'estimate' : view}`);

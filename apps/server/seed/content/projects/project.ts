@@ -4,7 +4,7 @@ import { type PictureOrder, subjectOf } from './draw-picture.ts';
 import { type Programme, type ProgrammeCode, programmes } from './programmes.ts';
 import type { Holding } from './role.ts';
 import { type RoleCode, roles } from './roles.ts';
-import { views } from './views.ts';
+import { type View, views } from './views.ts';
 
 export interface DemoPicture {
   readonly order: PictureOrder;
@@ -79,6 +79,19 @@ export function createProjects(
   });
 }
 
+/** What still says something at 300 pixels, best first; the others are no covers where there is one of these. */
+const covers: readonly View[] = [
+  ...(['perspective', 'axonometry', 'facade', 'interior', 'planting', 'siteWorks', 'profile'] as const),
+  ...(['clashes', 'section', 'framing', 'summer', 'sitePlan', 'topography', 'rebar', 'detail'] as const),
+];
+
+/** The same views, a legible one first: a schedule, a table or a plan of small rooms stands behind. */
+function coverFirst(inOrder: readonly View[]): View[] {
+  const [first] = inOrder;
+  const cover = first && covers.includes(first) ? first : covers.find((view) => inOrder.includes(view));
+  return cover ? [cover, ...inOrder.filter((view) => view !== cover)] : [...inOrder];
+}
+
 interface Parts {
   readonly programme: ProgrammeCode;
   readonly holding: Holding;
@@ -93,7 +106,7 @@ function createProject(random: Random, author: Author, { programme, holding, sof
   const title = `${name}, ${place}`;
   const { area } = subjectOf({ programme, stretch, year });
   const spelled = `${area.toLocaleString('fr-FR').replace(/\s/gu, '\u00a0')}\u00a0m²`;
-  const pictures = holding.views.map((view, rank): DemoPicture => {
+  const pictures = coverFirst(holding.views).map((view, rank): DemoPicture => {
     const phase = holding.phases[rank % holding.phases.length] ?? 'ESQ';
     const folio = `${phase} ${String(rank + 1).padStart(2, '0')}`;
     const order = { view, programme, stretch, author: author.fullName, project: title, folio, year };

@@ -28,6 +28,15 @@ export function mailSender(description: string, fallback: string): Setting<strin
   });
 }
 
+/** What another module reads; `parse` throws an Error whose message completes "NAME: …". */
+export function parsed<Value>(
+  description: string,
+  defaultText: string,
+  parse: (text: string | undefined) => Value,
+): Setting<Value> {
+  return build(description, defaultText, parse);
+}
+
 export function optionalText(description: string, options?: Options): Setting<string | undefined> {
   return build(description, '', (given) => given, options);
 }

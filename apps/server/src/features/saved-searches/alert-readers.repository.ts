@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../core/db/schema.ts';
 
-/** Who is told of what a search found. */
+/** Who is notified of what a search matched. */
 export interface AlertReader {
   /** Of a visitor none, unless the address is an account's by now. */
   readonly userId: string | null;

@@ -1,11 +1,11 @@
 import { savedSearchConfirmationDays } from '@mitoyen/contract/features/saved-searches/saved-searches.rules.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { defineJob } from '../../core/jobs/define-job.ts';
-import { forgetFindsOfNothing } from './finds.repository.ts';
 import { matchChanges } from './match-changes.ts';
+import { forgetMatchesOfDeleted } from './matches.repository.ts';
+import { notifyMatches } from './notify-matches.ts';
 import { deleteExpiredLinks } from './requests.repository.ts';
 import { forgetOldSearches } from './saved-searches.repository.ts';
-import { tellFinds } from './tell-finds.ts';
 
 interface AlertsData {
   /** Set for the one in the middle of a minute, which asks for no other. */
@@ -13,7 +13,7 @@ interface AlertsData {
 }
 
 /**
- * Every minute, and once in between, so that what is to be told at once waits a minute at most, wherever within the
+ * Every minute, and once in between, so that what is to be notified at once waits a minute at most, wherever within the
  * minute the clock looks; when a server starts, what fell due meanwhile. What changed is written with it.
  */
 const alertsJob = defineJob<AlertsData>('saved-searches.alerts', {
@@ -43,10 +43,10 @@ export function registerAlerts(context: AppContext): void {
 /** Finds what is new for saved searches, and mails what is due. */
 export async function sendAlerts(context: AppContext): Promise<void> {
   await matchChanges(context);
-  await tellFinds(context);
+  await notifyMatches(context);
 }
 
-/** Forgets addresses that nobody confirmed, and what was found of things that are gone. */
+/** Forgets addresses that nobody confirmed, and matches of listings that are gone. */
 export async function forgetOld({ db }: Pick<AppContext, 'db'>, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   await deleteExpiredLinks(db, now);
@@ -54,5 +54,5 @@ export async function forgetOld({ db }: Pick<AppContext, 'db'>, now: Date): Prom
     unconfirmedBefore: before(savedSearchConfirmationDays * dayMs),
     begunBefore: before(hourMs),
   });
-  await forgetFindsOfNothing(db);
+  await forgetMatchesOfDeleted(db);
 }

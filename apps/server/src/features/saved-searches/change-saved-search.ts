@@ -7,7 +7,7 @@ import {
 } from '@mitoyen/contract/features/saved-searches/saved-searches.rules.ts';
 import type { SavedSearch } from '@mitoyen/contract/features/saved-searches/saved-searches.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
-import { delayFinds, markFindsSeen } from './finds.repository.ts';
+import { delayMatches, markMatchesSeen } from './matches.repository.ts';
 import { presentSavedSearch } from './saved-searches.presenter.ts';
 import {
   adoptSearches,
@@ -35,7 +35,7 @@ interface SavedSearchChange {
 }
 
 /**
- * Changes the name or the rhythm of one of the caller's searches, what waits to be told with it, or notes that what is
+ * Changes the name or the rhythm of one of the caller's searches, the matches that wait to be notified with it, or notes that what is
  * new was seen. @throws ApiError `kept_search_not_found`.
  */
 export async function changeSavedSearch(
@@ -49,8 +49,8 @@ export async function changeSavedSearch(
   const row = await db.transaction().execute(async (tx) => {
     const change = { ...(name !== undefined && { name }), ...(rhythm !== undefined && { rhythm }) };
     if (!(await updateSavedSearch(tx, userId, id, change))) return undefined;
-    if (rhythm !== undefined) await delayFinds(tx, id, rhythm, now);
-    if (seen) await markFindsSeen(tx, id, now);
+    if (rhythm !== undefined) await delayMatches(tx, id, rhythm, now);
+    if (seen) await markMatchesSeen(tx, id, now);
     return findOwnSearch(tx, userId, id);
   });
   if (!row) throw new ApiError(savedSearchErrors.kept_search_not_found);

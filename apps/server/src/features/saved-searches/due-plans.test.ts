@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeUser } from '../../../test/builders/index.ts';
 import { createTestContext, type TestContext } from '../../../test/create-test-context.ts';
 import { readPlan, scansOf } from '../../../test/read-plan.ts';
-import { dueSearchQuery, lockDueSearch } from './finds.repository.ts';
+import { dueSearchQuery, lockDueSearch } from './matches.repository.ts';
 
 const searches = 500;
 const findsEach = 40;

@@ -32,7 +32,7 @@ export async function deleteListChanges(tx: Tx, ids: readonly number[]): Promise
   await sql`delete from list_changes where id = any(${ids}::bigint[])`.execute(tx);
 }
 
-/** A saved search that may find a thing. */
+/** A saved search that may match a listing. */
 export interface SearchCandidate {
   readonly id: string;
   readonly userId: string | null;
@@ -48,7 +48,7 @@ export interface SearchCandidate {
 export async function findCandidates(
   tx: Tx,
   { anyOf, allOf }: SearchElements,
-  { thing_id: thingId, changed_in: changedIn }: ListChange,
+  { thing_id: listingId, changed_in: changedIn }: ListChange,
   ownerId: string,
 ): Promise<SearchCandidate[]> {
   const { rows } = await sql<SearchCandidate>`
@@ -57,7 +57,7 @@ export async function findCandidates(
     where any_of && ${anyOf}::text[] and all_of <@ ${allOf}::text[] and confirmed_at is not null
       and user_id is distinct from ${ownerId}
       and (seen_before is null or not pg_visible_in_snapshot(${changedIn}::xid8, seen_before))
-      and not exists (select from kept_search_finds where search_id = kept_searches.id and thing_id = ${thingId})`.execute(
+      and not exists (select from kept_search_finds where search_id = kept_searches.id and thing_id = ${listingId})`.execute(
     tx,
   );
   return rows;

@@ -1,7 +1,6 @@
 import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
 import { alertDueAt } from '@mitoyen/contract/features/saved-searches/saved-searches.rules.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
-import { insertFinds } from './finds.repository.ts';
 import {
   deleteListChanges,
   deleteUnsearchedChanges,
@@ -9,13 +8,14 @@ import {
   lockListChanges,
 } from './list-changes.repository.ts';
 import { findBefore, findListed, loadListedRows, pairOf } from './listed-rows.repository.ts';
+import { insertMatches } from './matches.repository.ts';
 import { askedKey, searchToAsk } from './search-conditions.ts';
 import { elementsOfRow } from './search-elements.ts';
 
 type Parts = Pick<AppContext, 'db' | 'clock'>;
 const batchSize = 20;
 
-/** Compares what changed in the lists with the saved searches, and writes down what each begins to find. */
+/** Compares what changed in the lists with the saved searches, and writes down what each begins to match. */
 export async function matchChanges(context: Parts): Promise<void> {
   await deleteUnsearchedChanges(context.db);
   for (let taken = batchSize; taken === batchSize; ) taken = await matchSome(context);
@@ -32,15 +32,15 @@ async function matchSome({ db, clock }: Parts): Promise<number> {
     if (changes.length === 0) return 0;
     const ids = changes.map(({ thing_id }) => thing_id);
     const rows = await loadListedRows(tx, ids);
-    const matches = [];
+    const changed = [];
     for (const change of changes) {
       const row = rows.get(change.thing_id);
       if (!row) continue;
       const candidates = await findCandidates(tx, elementsOfRow(row), change, row.ownerId);
-      if (candidates.length > 0) matches.push({ change, row, candidates });
+      if (candidates.length > 0) changed.push({ change, row, candidates });
     }
     const searches = new Map(
-      matches.flatMap(({ candidates }) => candidates.map((one) => [askedKey(one), one])),
+      changed.flatMap(({ candidates }) => candidates.map((one) => [askedKey(one), one])),
     );
     const places = new Map([...searches.keys()].map((key, place) => [key, place]));
     const asked = [...searches.values()].map((search) => searchToAsk(search, parisDay(now)));
@@ -49,16 +49,16 @@ async function matchSome({ db, clock }: Parts): Promise<number> {
     const finding = new Set([...listed].map((pair) => Number(pair.split(' ')[0])));
     const again = asked.map((one, place) => (finding.has(place) ? one : { ...one, conditions: null }));
     const before = await findBefore(tx, again, changes);
-    for (const { change, row, candidates } of matches) {
+    for (const { change, row, candidates } of changed) {
       const found = candidates.filter((one) => {
         const place = places.get(askedKey(one)) ?? -1;
         return listed.has(pairOf(place, row.id)) && !before.has(pairOf(place, change.id));
       });
-      const finds = found.map((one) => ({
+      const matches = found.map((one) => ({
         searchId: one.id,
         dueAt: row.isUrgent ? now : alertDueAt(one.rhythm, now),
       }));
-      await insertFinds(tx, row.id, finds, now);
+      await insertMatches(tx, row.id, matches, now);
     }
     await deleteListChanges(
       tx,

@@ -83,29 +83,29 @@ export interface Alert {
   readonly rhythm: AlertRhythm;
   readonly firstName: string | null;
   /** Two lines each: what it is, and where and for how much. */
-  readonly things: readonly { readonly path: string; readonly lines: readonly string[] }[];
+  readonly listings: readonly { readonly path: string; readonly lines: readonly string[] }[];
   readonly token: string;
   readonly publicUrl: string;
 }
 
 /** Tells what a saved search found. */
 export function alertMail(alert: Alert): MailContent {
-  const { kind, name, description, things, firstName, publicUrl } = alert;
-  const count = `${things.length}\u00a0${counted[kind][things.length > 1 ? 1 : 0]}`;
+  const { kind, name, description, listings, firstName, publicUrl } = alert;
+  const count = `${listings.length}\u00a0${counted[kind][listings.length > 1 ? 1 : 0]}`;
   const search = `«\u202f${quoteOnOneLine(name)}\u202f»`;
-  const rest = things.length - mostNamed;
-  const [only] = things;
+  const rest = listings.length - mostNamed;
+  const [only] = listings;
   const stopUrl = publicUrl + buildUrl(savedSearchRoutes.stopAlert, { query: { token: alert.token } });
   return {
     subject: description === null ? `${count} pour votre recherche` : `${count}\u00a0: ${description}`,
     greeting: firstName === null ? 'Bonjour,' : `Bonjour ${firstName},`,
     paragraphs: [
       `Votre recherche ${search} a ${count}\u00a0:`,
-      ...things.slice(0, mostNamed).map(({ lines }) => lines.join('\n')),
+      ...listings.slice(0, mostNamed).map(({ lines }) => lines.join('\n')),
       ...(rest > 0 ? [rest > 1 ? `Et ${rest} autres.` : 'Et une autre.'] : []),
     ],
     action:
-      only && things.length === 1
+      only && listings.length === 1
         ? { label: seeOne[kind], url: publicUrl + only.path }
         : {
             label: 'Tout voir',

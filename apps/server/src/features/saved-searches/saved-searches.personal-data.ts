@@ -1,6 +1,6 @@
 import type { PersonalData } from '../../core/context/app-context.ts';
 import { rowsOf } from '../../core/personal-data/rows-of.repository.ts';
-import { findsOf, forgetFindsAbout } from './own-finds.repository.ts';
+import { forgetMatchesAbout, matchesOf } from './own-matches.repository.ts';
 import { deleteVisitor } from './requests.repository.ts';
 
 const internal = ['user_id', 'query_hash', 'any_of', 'all_of', 'seen_before'];
@@ -22,12 +22,12 @@ export const savedSearchesPersonalData: PersonalData = {
     yield {
       path: 'recherches-gardees.json',
       about: 'Vos recherches gardées, et ce que vos alertes ont trouvé.',
-      json: { searches: [...own, ...asVisitor], finds: await findsOf(db, id) },
+      json: { searches: [...own, ...asVisitor], finds: await matchesOf(db, id) },
     };
   },
   /** What was kept with the account's address before there was an account goes too. */
   async erase(_context, tx, { id, email }) {
     await deleteVisitor(tx, email);
-    await forgetFindsAbout(tx, id);
+    await forgetMatchesAbout(tx, id);
   },
 };

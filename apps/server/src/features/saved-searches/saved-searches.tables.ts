@@ -8,7 +8,7 @@ import type { ColumnType, Generated } from 'kysely';
 declare module '../../core/db/schema.ts' {
   interface Schema {
     kept_searches: SavedSearchesTable;
-    kept_search_finds: SavedSearchFindsTable;
+    kept_search_finds: SavedSearchMatchesTable;
     kept_search_requests: SavedSearchRequestsTable;
     list_changes: ListChangesTable;
   }
@@ -30,7 +30,7 @@ interface SavedSearchesTable {
   seen_before: Generated<string | null>;
 }
 
-interface SavedSearchFindsTable {
+interface SavedSearchMatchesTable {
   search_id: string;
   thing_id: string;
   found_at: Date;

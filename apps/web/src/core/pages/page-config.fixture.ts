@@ -16,5 +16,9 @@ export const pageConfig: PageConfig = {
   addressConfirmation: 'limits',
   retention: defaultRetention,
   analyticsScriptUrl: '',
+  homeFigures: [
+    { value: '2023', label: 'année de fondation' },
+    { value: '500+', label: 'architectes inscrits' },
+  ],
   picturesUrl: '',
 };

@@ -3,8 +3,11 @@ import { showcaseRoutes } from '@mitoyen/contract/features/showcase/showcase.con
 import type { Showcase } from '@mitoyen/contract/features/showcase/showcase.schemas.ts';
 import { todayRoutes } from '@mitoyen/contract/features/today/today.contract.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { answer, fakeApi, lose } from '../../core/api/fake-api.fixture.ts';
+import { pageConfig } from '../../core/pages/page-config.fixture.ts';
+import { PageConfigContext } from '../../core/pages/page-config.ts';
 import { renderPage } from '../../core/pages/render-page.fixture.tsx';
 import { camille } from '../../core/session/session.fixture.ts';
 import { setSession } from '../../core/session/session-store.ts';
@@ -15,7 +18,12 @@ import HomePage from './home-page.tsx';
 
 afterEach(cleanup);
 
-const open = () => renderPage(HomePage, patterns.home, '/');
+const withFigures = (homeFigures: typeof pageConfig.homeFigures, children: ReactNode) => (
+  <PageConfigContext value={{ ...pageConfig, homeFigures }}>{children}</PageConfigContext>
+);
+const Claiming = () => withFigures(pageConfig.homeFigures, <HomePage />);
+const Modest = () => withFigures([], <HomePage />);
+const open = (Page = Claiming) => renderPage(Page, patterns.home, '/');
 const { explore, projects, offers } = homeContent;
 
 const nobodysDay = {
@@ -118,4 +126,15 @@ test.each([
   expect(screen.queryByRole('list', { name: explore.people })).toBeNull();
   expect(screen.queryByText(projects.title)).toBeNull();
   expect(screen.queryByText(offers.title)).toBeNull();
+});
+
+test('the figures that the operator claims are shown, and no empty frame where there are none', async () => {
+  fakeApi(answer(showcaseRoutes.get, full));
+  open();
+  expect(await screen.findByText('500+')).toBeTruthy();
+  cleanup();
+  fakeApi(answer(showcaseRoutes.get, full));
+  const { container } = open(Modest);
+  await screen.findByText(homeContent.about.title);
+  expect(container.querySelector('dl')).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { usePageConfig } from '../../core/pages/page-config.ts';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -27,7 +28,8 @@ export function HomeHero() {
 }
 
 export function HomeAbout() {
-  const { about, stats } = homeContent;
+  const { about } = homeContent;
+  const { homeFigures } = usePageConfig();
   return (
     <section className={aboutStyles.about} aria-labelledby="a-propos">
       <div className={aboutStyles.text}>
@@ -41,14 +43,16 @@ export function HomeAbout() {
           </Link>
         </p>
       </div>
-      <dl className={aboutStyles.stats}>
-        {stats.map((stat) => (
-          <div key={stat.label} className={aboutStyles.stat}>
-            <dt>{stat.label}</dt>
-            <dd>{stat.value}</dd>
-          </div>
-        ))}
-      </dl>
+      {homeFigures.length > 0 && (
+        <dl className={aboutStyles.stats}>
+          {homeFigures.map(({ value, label }) => (
+            <div key={label} className={aboutStyles.stat}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </section>
   );
 }

@@ -71,11 +71,6 @@ export const homeContent = {
     ],
     more: 'Comment Mitoyen fonctionne',
   },
-  stats: [
-    { value: '2023', label: 'année de fondation' },
-    { value: '500+', label: 'architectes inscrits' },
-    { value: '200+', label: 'entreprises partenaires' },
-  ],
   testimonials: {
     title: 'Ils se sont rencontrés ici',
     quotes: [

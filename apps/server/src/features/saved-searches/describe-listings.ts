@@ -7,15 +7,15 @@ import type { Queryable } from '../../core/db/schema.ts';
 import { quoteOnOneLine } from '../../core/mail/quoted-words.ts';
 import { placeOf } from '../places/index.ts';
 import { findConfirmedAccounts } from './alert-readers.repository.ts';
-import type { Alert } from './saved-searches.mails.ts';
 import {
-  findToldOffers,
-  findToldProfiles,
-  type ToldOffer,
-  type ToldProfile,
-} from './told-things.repository.ts';
+  findNotifiedOffers,
+  findNotifiedProfiles,
+  type NotifiedOffer,
+  type NotifiedProfile,
+} from './notified-listings.repository.ts';
+import type { Alert } from './saved-searches.mails.ts';
 
-type Described = Alert['things'][number];
+type Described = Alert['listings'][number];
 
 const euros = new Intl.NumberFormat('fr-FR', {
   style: 'currency',
@@ -27,7 +27,7 @@ const line = (parts: readonly (string | null)[]) =>
   parts.filter((part) => part !== null && part !== '').join(' · ');
 
 /** What a mail may repeat: of an account whose address is not confirmed, nothing that it wrote. */
-interface Telling {
+interface Quoting {
   readonly isMember: boolean;
   mayQuote(ownerId: string): boolean;
 }
@@ -38,25 +38,25 @@ function whereOf(place: string | null, code: string | null, isQuoted: boolean): 
   return code === null ? null : (placeOf(code)?.name ?? null);
 }
 
-function describeOffer(offer: ToldOffer, telling: Telling): Described {
-  const isQuoted = telling.mayQuote(offer.ownerId);
+function describeOffer(offer: NotifiedOffer, quoting: Quoting): Described {
+  const isQuoted = quoting.mayQuote(offer.ownerId);
   const isJob = isJobKind(offer.kind);
   // a job is public whole
-  const isTold = telling.isMember || isJob;
+  const isShown = quoting.isMember || isJob;
   const facts = [
     isJob ? offerKindLabels[offer.kind] : null,
     whereOf(offer.location, offer.placeCode, isQuoted),
     offer.isRemote ? 'À distance' : null,
-    isTold ? payOf(offer) : null,
-    isTold && isQuoted && offer.duration ? quoteOnOneLine(offer.duration) : null,
-    isTold ? `jusqu’au ${dayInWords(offer.deadline)}` : null,
+    isShown ? payOf(offer) : null,
+    isShown && isQuoted && offer.duration ? quoteOnOneLine(offer.duration) : null,
+    isShown ? `jusqu’au ${dayInWords(offer.deadline)}` : null,
   ];
   const title = isQuoted ? quoteOnOneLine(offer.title) : isJob ? 'Un emploi' : 'Une mission';
-  const company = isTold && isQuoted ? quoteOnOneLine(offer.companyName) : null;
+  const company = isShown && isQuoted ? quoteOnOneLine(offer.companyName) : null;
   return { path: `/jobs/${offer.id}`, lines: [line([title, company]), line(facts)] };
 }
 
-function payOf({ budget, salaryMin, salaryMax, salaryPeriod }: ToldOffer): string | null {
+function payOf({ budget, salaryMin, salaryMax, salaryPeriod }: NotifiedOffer): string | null {
   if (budget !== null) return per(budget, 'jour');
   if (salaryMin === null || salaryMax === null) return null;
   const unit = `${salaryPeriod === 'month' ? 'mois' : 'an'} brut`;
@@ -65,7 +65,7 @@ function payOf({ budget, salaryMin, salaryMax, salaryPeriod }: ToldOffer): strin
     : `de ${euros.format(salaryMin)} à ${per(salaryMax, unit)}`;
 }
 
-function describeProfile(profile: ToldProfile, { mayQuote }: Telling): Described {
+function describeProfile(profile: NotifiedProfile, { mayQuote }: Quoting): Described {
   const isQuoted = mayQuote(profile.ownerId);
   const isFreelance = profile.kind === 'freelance';
   const name = isQuoted ? quoteOnOneLine(shownFirstName(profile.username, profile.firstName)) : 'Un profil';
@@ -79,23 +79,23 @@ function describeProfile(profile: ToldProfile, { mayQuote }: Telling): Described
   };
 }
 
-/** What a reader (null: a visitor) is told of these things, in the order of their ids; of those that nobody may see any more, nothing. */
-export async function describeThings(
+/** What a reader (null: a visitor) is notified of these listings, in the order of their ids; of those that nobody may see any more, nothing. */
+export async function describeListings(
   { config }: Pick<AppContext, 'config'>,
   db: Queryable,
   ids: readonly string[],
   readerId: string | null,
 ): Promise<ReadonlyMap<string, Described>> {
-  const offers = await findToldOffers(db, ids);
-  const profiles = await findToldProfiles(db, ids, readerId);
+  const offers = await findNotifiedOffers(db, ids);
+  const profiles = await findNotifiedProfiles(db, ids, readerId);
   const owners = [...offers, ...profiles].map(({ ownerId }) => ownerId);
   const confirmed = await findConfirmedAccounts(db, owners);
-  const telling = {
+  const quoting = {
     isMember: readerId !== null,
     mayQuote: (id: string) => hasConfirmedEmail(config, confirmed.get(id) ?? null),
   };
   return new Map([
-    ...offers.map((offer): [string, Described] => [offer.id, describeOffer(offer, telling)]),
-    ...profiles.map((profile): [string, Described] => [profile.id, describeProfile(profile, telling)]),
+    ...offers.map((offer): [string, Described] => [offer.id, describeOffer(offer, quoting)]),
+    ...profiles.map((profile): [string, Described] => [profile.id, describeProfile(profile, quoting)]),
   ]);
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Queryable, Row } from '../../core/db/schema.ts';
 
-/** What the searches of an account found. */
-export async function findsOf(db: Queryable, userId: string): Promise<Row<'kept_search_finds'>[]> {
+/** What the searches of an account match. */
+export async function matchesOf(db: Queryable, userId: string): Promise<Row<'kept_search_finds'>[]> {
   return db
     .selectFrom('kept_search_finds')
     .selectAll()
@@ -13,11 +13,11 @@ export async function findsOf(db: Queryable, userId: string): Promise<Row<'kept_
     .execute();
 }
 
-/** Forgets that anybody found the profiles and offers of an account, and what waits to be compared of them. */
-export async function forgetFindsAbout(db: Queryable, userId: string): Promise<void> {
-  const things = sql`
+/** Forgets that any search matched the profiles and offers of an account, and what waits to be compared of them. */
+export async function forgetMatchesAbout(db: Queryable, userId: string): Promise<void> {
+  const listings = sql`
     select id from freelances where user_id = ${userId} union select id from jobseekers where user_id = ${userId}
     union select offers.id from offers join companies on companies.id = company_id where user_id = ${userId}`;
-  await sql`delete from kept_search_finds where thing_id in (${things})`.execute(db);
-  await sql`delete from list_changes where thing_id in (${things})`.execute(db);
+  await sql`delete from kept_search_finds where thing_id in (${listings})`.execute(db);
+  await sql`delete from list_changes where thing_id in (${listings})`.execute(db);
 }

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../core/db/schema.ts';
 import { mayFind } from '../visibility/index.ts';
 
-/** A mission or a job, as a mail tells it. A mission's budget in euros per day, a job's gross salary per its period. */
-export interface ToldOffer {
+/** A mission or a job, as a mail notifies it. A mission's budget in euros per day, a job's gross salary per its period. */
+export interface NotifiedOffer {
   readonly id: string;
   readonly ownerId: string;
   readonly title: string;
@@ -21,8 +21,8 @@ export interface ToldOffer {
   readonly placeCode: string | null;
 }
 
-/** A profile, as a mail tells it: the first name alone. Rates in euros per hour, salaries per year. */
-export interface ToldProfile {
+/** A profile, as a mail notifies it: the first name alone. Rates in euros per hour, salaries per year. */
+export interface NotifiedProfile {
   readonly id: string;
   readonly ownerId: string;
   readonly kind: 'freelance' | 'jobseeker';
@@ -35,8 +35,8 @@ export interface ToldProfile {
   readonly placeCode: string | null;
 }
 
-export async function findToldOffers(db: Queryable, ids: readonly string[]): Promise<ToldOffer[]> {
-  const { rows } = await sql<ToldOffer>`
+export async function findNotifiedOffers(db: Queryable, ids: readonly string[]): Promise<NotifiedOffer[]> {
+  const { rows } = await sql<NotifiedOffer>`
     select offers.id, companies.user_id as "ownerId", offers.title, company_name as "companyName", offers.location,
       is_remote as "isRemote", budget, duration, deadline, kind, salary_min as "salaryMin",
       salary_max as "salaryMax", salary_period as "salaryPeriod", offers.place_code as "placeCode"
@@ -46,12 +46,12 @@ export async function findToldOffers(db: Queryable, ids: readonly string[]): Pro
 }
 
 /** Those that the reader (null: a visitor) may find. */
-export async function findToldProfiles(
+export async function findNotifiedProfiles(
   db: Queryable,
   ids: readonly string[],
   readerId: string | null,
-): Promise<ToldProfile[]> {
-  const { rows } = await sql<ToldProfile>`
+): Promise<NotifiedProfile[]> {
+  const { rows } = await sql<NotifiedProfile>`
     select profile.id, user_id as "ownerId", kind, username, first_name as "firstName", title, location, amount, place_code as "placeCode"
     from (
       select id, user_id, 'freelance' as kind, title, location, hourly_rate as amount, place_code from freelances

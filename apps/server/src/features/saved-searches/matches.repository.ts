@@ -1,0 +1,100 @@
+import {
+  type AlertRhythm,
+  alertDueAt,
+} from '@mitoyen/contract/features/saved-searches/saved-searches.rules.ts';
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../core/db/schema.ts';
+
+/** A search that matches a listing, and when that is to be notified. */
+export interface NewMatch {
+  readonly searchId: string;
+  readonly dueAt: Date;
+}
+
+/** Writes down which searches match a listing; those that did before stay what they are. */
+export async function insertMatches(
+  tx: Tx,
+  listingId: string,
+  matches: readonly NewMatch[],
+  now: Date,
+): Promise<void> {
+  if (matches.length === 0) return;
+  await sql`
+    insert into kept_search_finds (search_id, thing_id, found_at, due_at)
+    select search_id, ${listingId}, ${now}, due_at
+    from unnest(${matches.map(({ searchId }) => searchId)}::uuid[], ${matches.map(({ dueAt }) => dueAt)}::timestamptz[])
+      as matched(search_id, due_at)
+    order by search_id
+    on conflict do nothing`.execute(tx);
+}
+
+/** When what waits is notified, once the rhythm is another. */
+export async function delayMatches(tx: Tx, searchId: string, rhythm: AlertRhythm, now: Date): Promise<void> {
+  await tx
+    .updateTable('kept_search_finds')
+    .set({ due_at: alertDueAt(rhythm, now) })
+    .where('search_id', '=', searchId)
+    .where('told_at', 'is', null)
+    .execute();
+}
+
+export async function markMatchesSeen(tx: Queryable, searchId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('kept_search_finds')
+    .set({ seen_at: now })
+    .where('search_id', '=', searchId)
+    .where('seen_at', 'is', null)
+    .execute();
+}
+
+/** The statement of `lockDueSearch`: however much is due, the index of what is due is read up to the first that is free. */
+export const dueSearchQuery = (now: Date) => sql<{ id: string }>`
+  select search.id from kept_search_finds as match join kept_searches as search on search.id = match.search_id
+  where match.told_at is null and match.due_at <= ${now}
+  order by match.due_at, match.search_id limit 1 for update of search skip locked`;
+
+/** The search of which something is due for longest, and which no other transaction notifies meanwhile. */
+export async function lockDueSearch(tx: Tx, now: Date): Promise<{ readonly id: string } | undefined> {
+  const { rows } = await dueSearchQuery(now).execute(tx);
+  return rows[0];
+}
+
+/** What is due of a search, the last found first; locked, so that it is notified once. */
+export async function lockDueMatches(tx: Tx, searchId: string, now: Date): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('kept_search_finds')
+    .select('thing_id')
+    .where('search_id', '=', searchId)
+    .where('told_at', 'is', null)
+    .where('due_at', '<=', now)
+    .orderBy('found_at', 'desc')
+    .orderBy('thing_id')
+    .forUpdate()
+    .execute();
+  return rows.map(({ thing_id }) => thing_id);
+}
+
+export async function markMatchesNotified(
+  tx: Tx,
+  searchId: string,
+  listingIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  await sql`update kept_search_finds set told_at = ${now}
+    where search_id = ${searchId} and thing_id = any(${listingIds}::uuid[])`.execute(tx);
+}
+
+/** What is no longer to be notified: should it come back, it matches anew. */
+export async function dropMatches(tx: Tx, searchId: string, listingIds: readonly string[]): Promise<void> {
+  if (listingIds.length === 0) return;
+  await sql`delete from kept_search_finds
+    where search_id = ${searchId} and thing_id = any(${listingIds}::uuid[])`.execute(tx);
+}
+
+/** Forgets matches of offers and profiles that are gone for good. */
+export async function forgetMatchesOfDeleted(db: Queryable): Promise<void> {
+  await sql`
+    delete from kept_search_finds as match where not exists (select from offers where id = match.thing_id)
+      and not exists (select from freelances where id = match.thing_id)
+      and not exists (select from jobseekers where id = match.thing_id)`.execute(db);
+}
