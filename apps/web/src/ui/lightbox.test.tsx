@@ -115,7 +115,7 @@ test('near, arrows and strokes move the picture, and do not go on', () => {
   fireEvent.keyDown(dialog, { key: '+' });
   const stage = stageOf();
   const moved: number[][] = [];
-  stage.scrollBy = ((x: number, y: number) => moved.push([x, y])) as typeof stage.scrollBy;
+  stage.scrollBy = (...by: unknown[]) => void moved.push(by as number[]);
   Object.defineProperty(stage, 'clientWidth', { value: 500 });
   fireEvent.keyDown(dialog, { key: 'ArrowRight' });
   fireEvent.pointerDown(stage, { pointerId: 1, clientX: 300, clientY: 50 });

@@ -29,7 +29,7 @@ test.each([
 
 test('what cannot be seen through is left as it is', async () => {
   const photograph: Pixels = { data: Buffer.alloc(12, 7), raw: { width: 2, height: 2, channels: 3 } };
-  expect(await putOnPaper(photograph, 'picture')).toBe(photograph);
+  expect(await putOnPaper(photograph)).toBe(photograph);
   expect((await squareLogo(photograph)).raw).toEqual(photograph.raw);
 });
 

@@ -91,7 +91,7 @@ describe('an uploaded image', () => {
     const bytes = await sharp({ create: { width: 40, height: 20, channels: 4, background: ink } })
       .png()
       .toBuffer();
-    const kept = async (route: typeof avatar) =>
+    const kept = async (route: typeof avatar | typeof logo) =>
       sharp((await fetchFile(app, await uploaded(app, route, { bytes }))).bytes).metadata();
     expect(await kept(avatar)).toMatchObject({ hasAlpha: false, width: 40, height: 20 });
     expect(await kept(logo)).toMatchObject({ hasAlpha: false, width: 46, height: 46 });
