@@ -6,7 +6,7 @@ import sharp from 'sharp';
 type Colour = readonly [number, number, number];
 
 /** The patches of the chart that photographers hold into a picture, in numbers of 8 bits. */
-export const patches: readonly Colour[] = [
+const patches: readonly Colour[] = [
   ...([
     [115, 82, 68],
     [194, 150, 130],
