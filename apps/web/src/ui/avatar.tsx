@@ -37,7 +37,7 @@ export function Avatar({
   isAwaited?: boolean;
 }) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
-  const frame = cx(styles.avatar, styles[size], shape === 'round' && styles.round);
+  const frame = cx(styles.avatar, styles[size], styles[shape]);
   if (src && src !== brokenSrc) {
     return (
       <span className={frame}>

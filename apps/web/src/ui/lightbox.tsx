@@ -1,13 +1,10 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './button.tsx';
 import { cx } from './cx.ts';
 import styles from './lightbox.module.css';
 import { Photo, type PhotoSource } from './photo.tsx';
 import { lightboxTexts as texts, uiTexts } from './ui.texts.ts';
 import { useZoom } from './use-zoom.ts';
-
-/** A finger that moved less than this, in pixels, has tapped. */
-const swipePixels = 48;
 
 interface LightboxProps {
   /** Names the whole: the project's title. */
@@ -20,8 +17,8 @@ interface LightboxProps {
 }
 
 /**
- * Photographs over the whole screen, one at a time: arrow keys, Home and End, a swipe, or its buttons; Escape closes. A
- * double press, + or the button brings one near, fingers as any page.
+ * Photographs over the whole screen, one at a time: arrow keys, Home and End, a swipe, or its buttons; Escape closes.
+ * Wheel, pinch, double press, +, − and 0, or buttons bring one near and back; near, strokes and arrow keys move it.
  */
 export function Lightbox(props: LightboxProps) {
   return props.index === null ? null : <OpenLightbox {...props} index={props.index} />;
@@ -29,11 +26,11 @@ export function Lightbox(props: LightboxProps) {
 
 function OpenLightbox({ label, photos, index, onIndex, onClose }: LightboxProps & { index: number }) {
   const ref = useRef<HTMLDialogElement>(null);
-  const pressedAt = useRef<number | null>(null);
   const photo = photos[index];
-  const { stage, isNear, toggle, isMoving } = useZoom(photo?.url ?? '');
-
-  useEffect(() => {
+  const last = photos.length - 1;
+  const show = (next: number) => onIndex(Math.min(last, Math.max(0, next)));
+  // before its stage is measured
+  useLayoutEffect(() => {
     const opener = document.activeElement;
     const dialog = ref.current;
     if (dialog && !dialog.open) dialog.showModal();
@@ -43,24 +40,20 @@ function OpenLightbox({ label, photos, index, onIndex, onClose }: LightboxProps 
     };
   }, []);
 
-  const last = photos.length - 1;
-  const show = (next: number) => onIndex(Math.min(last, Math.max(0, next)));
+  const { stage, zoom, isNear, isNearest, onKey, strokes, bringNearer, takeFarther } = useZoom(
+    photo,
+    (step) => show(index + step),
+  );
+
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === '+' || event.key === '-') {
-      if ((event.key === '+') !== isNear) toggle();
-      return;
-    }
-    // near, the arrows move the picture
-    if (isNear && event.key.startsWith('Arrow')) return;
+    // the browser's own zoom
+    if (event.ctrlKey || event.metaKey) return;
     const target = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key];
-    if (target === undefined) return;
-    event.preventDefault();
-    show(target);
-  };
-  const onPointerUp = (event: PointerEvent) => {
-    const moved = pressedAt.current === null ? 0 : event.clientX - pressedAt.current;
-    pressedAt.current = null;
-    if (Math.abs(moved) >= swipePixels && !isMoving()) show(index + (moved < 0 ? 1 : -1));
+    if (onKey(event.key)) event.preventDefault();
+    else if (target !== undefined) {
+      event.preventDefault();
+      show(target);
+    }
   };
 
   if (!photo) return null;
@@ -81,38 +74,41 @@ function OpenLightbox({ label, photos, index, onIndex, onClose }: LightboxProps 
           {position}
         </p>
         <IconButton
-          icon={isNear ? 'minus' : 'plus'}
+          icon="minus"
           className={styles.zoom}
-          label={isNear ? texts.whole : texts.near}
-          onClick={() => toggle()}
+          label={texts.farther}
+          aria-disabled={!isNear || undefined}
+          onClick={takeFarther}
+        />
+        <IconButton
+          icon="plus"
+          label={texts.nearer}
+          aria-disabled={isNearest || undefined}
+          onClick={bringNearer}
         />
         <IconButton icon="close" label={uiTexts.close} onClick={onClose} />
       </div>
-      <figure
-        ref={stage}
-        className={styles.stage}
-        data-near={isNear || undefined}
-        // what scrolls can be scrolled by keys
-        tabIndex={isNear ? 0 : undefined}
-        aria-label={position}
-        onPointerDown={(event) => {
-          pressedAt.current = event.clientX;
-        }}
-        onPointerUp={onPointerUp}
-        onPointerCancel={() => {
-          pressedAt.current = null;
-        }}
-      >
-        <div className={styles.picture}>
-          <Photo
-            key={photo.url}
-            photo={photo}
-            alt={photo.alt || `${label}, ${position}`}
-            sizes={isNear ? '250vw' : '100vw'}
-            fit="whole"
-          />
+      <figure className={styles.stage} aria-label={position}>
+        <div
+          ref={stage}
+          className={styles.scroller}
+          data-near={isNear || undefined}
+          // what scrolls can be scrolled by keys
+          tabIndex={isNear ? 0 : undefined}
+          {...strokes}
+        >
+          <div className={styles.picture}>
+            <Photo
+              key={photo.url}
+              photo={photo}
+              alt={photo.alt || `${label}, ${position}`}
+              sizes={`${Math.ceil(100 * zoom)}vw`}
+              fit="whole"
+              isNear={isNear}
+            />
+          </div>
         </div>
-        {photos.length > 1 && !isNear && (
+        {photos.length > 1 && (
           <>
             <IconButton
               icon="arrowLeft"

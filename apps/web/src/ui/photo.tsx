@@ -28,6 +28,7 @@ export function Photo({
   fit = 'cover',
   priority = false,
   fetchPriority = 'high',
+  isNear = false,
 }: {
   photo: PhotoSource;
   alt?: string;
@@ -35,6 +36,8 @@ export function Photo({
   fit?: 'cover' | 'whole' | 'natural';
   priority?: boolean;
   fetchPriority?: 'high' | 'auto';
+  /** Brought near: in all the pixels that are kept. */
+  isNear?: boolean;
 }) {
   const { url, width = 1600, height = 1067, focusX = 50, focusY = 50, preview } = photo;
   const { className, ...focus } = focusAttributes(focusX, focusY);
@@ -62,7 +65,7 @@ export function Photo({
         width={width}
         height={height}
         sizes={sizes}
-        widths={widthsUpTo(width)}
+        widths={widthsUpTo(width, isNear)}
         priority={priority}
         fetchPriority={fetchPriority}
         ref={look}

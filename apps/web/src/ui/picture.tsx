@@ -1,12 +1,18 @@
 import { type ComponentProps, createContext, useContext } from 'react';
 
-/** The widths, in pixels, in which the server keeps an uploaded image. */
+/** The widths, in pixels, in which the server keeps an uploaded image, as far as a page shows it. */
 const storedWidths = [160, 320, 640, 960, 1600] as const;
+/** Those with what is seen when it is brought near. */
+const nearWidths = [...storedWidths, 2800, 4096] as const;
 
-/** The stored widths of a picture that wide: those it fills, and the next one, which holds it at its own size. */
-export function widthsUpTo(width: number): readonly number[] {
-  const next = storedWidths.find((stored) => stored >= width);
-  return storedWidths.filter((stored) => stored < width || stored === next);
+/**
+ * The stored widths of a picture that wide: those it fills, and the next one, which holds it at its own size; for a page,
+ * or to be brought near.
+ */
+export function widthsUpTo(width: number, isNear = false): readonly number[] {
+  const widths: readonly number[] = isNear ? nearWidths : storedWidths;
+  const next = widths.find((stored) => stored >= width);
+  return widths.filter((stored) => stored < width || stored === next);
 }
 
 /** Where public pictures have an address for each width and format; empty where the server chooses by what a browser takes. */

@@ -54,6 +54,6 @@ export const lightboxTexts = {
   position: (position: number, count: number) => `Image ${position} sur ${count}`,
   previous: 'Image précédente',
   next: 'Image suivante',
-  near: 'Agrandir l’image',
-  whole: 'Voir l’image entière',
+  nearer: 'Agrandir l’image',
+  farther: 'Réduire l’image',
 } as const;

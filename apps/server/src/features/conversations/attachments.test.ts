@@ -102,7 +102,7 @@ describe('an upload for a message', () => {
     const bytes = await picture(2400, 1800).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const { body } = await sendFile(app, attachment, { bytes, name: 'chantier.jpg', token: company.token });
     expect(body).toMatchObject({
-      width: 1600,
+      width: 1800,
       original: { url: `${body.url}?original=1`, name: 'chantier.jpg' },
     });
     const original = (by?: MadeUser) =>

@@ -3,12 +3,15 @@ import type { Attachment } from '@mitoyen/contract/features/uploads/uploads.sche
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Row } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
+import { type CheckedImage, checkImage } from './check-image.ts';
 import { attachmentTypeOf } from './document-type.ts';
-import { type CheckedImage, checkImage, encodeImage, isImage } from './encode-image.ts';
+import { encodeImage } from './encode-image.ts';
 import { safeFileName } from './file-name.ts';
 import { documentPath, originalPath, variantPath } from './file-paths.ts';
+import { imageTypeOf } from './image-type.ts';
 import type { Intake } from './intake.ts';
 import { presentAttachment } from './present-attachment.ts';
+import { readTold } from './read-pixels.ts';
 import type { ReceivedFile } from './receive-file.ts';
 import type { Sender } from './sender.ts';
 import { stripMetadata } from './strip-metadata.ts';
@@ -30,7 +33,7 @@ export async function uploadAttachment(
   intake: Intake,
   upload: AttachmentUpload,
 ): Promise<Attachment> {
-  const keep = (await isImage(upload.file.path)) ? keepImage : keepDocument;
+  const keep = (await imageTypeOf(upload.file.path)) ? keepImage : keepDocument;
   return presentAttachment(await keep(context, intake, upload));
 }
 
@@ -86,9 +89,9 @@ async function keepImage(
 }
 
 /** The picture as it was sent, without its metadata; null where it is built so oddly that they cannot be taken out. */
-async function readOriginal({ path, format, orientation }: CheckedImage): Promise<Buffer | null> {
+async function readOriginal(checked: CheckedImage): Promise<Buffer | null> {
   try {
-    return stripMetadata(await readFile(path), format, orientation);
+    return stripMetadata(await readTold(checked), checked.format, checked.orientation);
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;

@@ -1,7 +1,8 @@
 import type { AppContext } from '../../core/context/app-context.ts';
 import { newId } from '../../core/ids/new-id.ts';
+import { checkImage } from './check-image.ts';
 import { sendEncodeAvif } from './encode-avif.job.ts';
-import { checkImage, encodeImage } from './encode-image.ts';
+import { encodeImage } from './encode-image.ts';
 import { variantPath } from './file-paths.ts';
 import { fileUrl } from './file-url.ts';
 import type { Intake } from './intake.ts';
@@ -23,7 +24,9 @@ export async function uploadImage(
   { file, kind, sender }: ImageUpload,
 ): Promise<{ url: string }> {
   const checked = await checkImage(file.path);
-  const { widthPixels, heightPixels, variants, preview } = await intake.picture(() => encodeImage(checked));
+  const { widthPixels, heightPixels, variants, preview } = await intake.picture(() =>
+    encodeImage(checked, kind === 'logo'),
+  );
   const id = newId();
   // the row comes first: should we die in between, the job that deletes unclaimed files finds the bytes by it
   await insertUnclaimedFile(context, sender, {

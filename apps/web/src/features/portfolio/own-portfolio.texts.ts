@@ -59,7 +59,7 @@ export const projectFormTexts = {
   images: 'Les images',
   imagesField: 'Images du projet',
   imagesHint: (max: number) =>
-    `JPEG, PNG ou WebP, ${max}\u00a0au plus. Une photo de plus de 8\u00a0Mo est réduite.`,
+    `JPEG, PNG ou WebP, ${max}\u00a0au plus. Une grande photo ou planche est réduite avant l’envoi.`,
   noRoom: (max: number) => `Un projet a ${max}\u00a0images au plus\u202f: les autres n’ont pas été envoyées.`,
   imageName: (position: number) => `Image ${position}`,
   cover: 'Couverture',

@@ -5,27 +5,24 @@ import {
   maxImagePixels,
 } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
 import { FileFault } from '../../ui/use-upload.ts';
-
-/** Longest side, in pixels, of a photograph made smaller; the server keeps 1,600 of its width. */
-const longestSidePixels = 3200;
-const jpegQuality = 0.88;
+import { readPictureSize } from './reduce/picture-size.ts';
+import { reducePicture } from './reduce/reduce-picture.ts';
 
 const isHeic = ({ name, type }: File) => /^image\/hei[cf]/.test(type) || /\.(heic|heif)$/i.test(name);
+/** What some browsers can read and the server does not take. */
+const isForeign = ({ name, type }: File) =>
+  /^image\/(avif|tiff|bmp)$/.test(type) || /\.(avif|tiff?|bmp)$/i.test(name);
 const isPicture = ({ type }: File) => /^image\/(jpeg|png|webp)$/.test(type);
-const isTooLarge = (file: File) => file.size > maxImageBytes && isPicture(file);
 
 /**
- * A photograph as we take it: one of more than 8 Mo made smaller, one of an iPhone (HEIC) made a JPEG, where this
- * browser can read it. Null for any other file. Rejects with a FileFault for a HEIC that it cannot read; one that is
- * too large to be read stays as it is, and is refused for its size.
+ * A picture as we take it: one of more bytes or pixels than may be made smaller, one in a format that the server does not
+ * read (HEIC, AVIF, TIFF) made a JPEG, where this browser can read it. Null for any other file. Rejects with a FileFault
+ * for what cannot be read and would be refused.
  */
 export function fitPhotograph(file: File): Promise<File> | null {
-  if (isHeic(file)) {
-    return redraw(file).catch((cause) => {
-      throw new FileFault(uploadErrors.image_heic.message, { cause });
-    });
-  }
-  return isTooLarge(file) ? redraw(file).catch(() => file) : null;
+  if (isHeic(file)) return redraw(file, uploadErrors.image_heic.message);
+  if (isForeign(file)) return redraw(file, uploadErrors.image_type.message);
+  return isPicture(file) ? fitPicture(file, maxImageBytes) : null;
 }
 
 /**
@@ -33,42 +30,24 @@ export function fitPhotograph(file: File): Promise<File> | null {
  * pixels than are taken.
  */
 export function fitAttachment(file: File): Promise<File> | null {
-  if (isHeic(file)) return fitPhotograph(file);
-  if (!isTooLarge(file)) return null;
-  if (file.size > maxAttachmentBytes) return redraw(file).catch(() => file);
-  return countPixels(file)
-    .then((pixels) => (pixels > maxImagePixels ? redraw(file) : file))
-    .catch(() => file);
+  if (isHeic(file)) return redraw(file, uploadErrors.image_heic.message);
+  return isPicture(file) ? fitPicture(file, maxAttachmentBytes) : null;
 }
 
-async function countPixels(file: File): Promise<number> {
-  const picture = await createImageBitmap(file);
-  const pixels = picture.width * picture.height;
-  picture.close();
-  return pixels;
+async function fitPicture(file: File, maxBytes: number): Promise<File> {
+  const size = await readPictureSize(file);
+  const hasTooMany = size !== null && size.width * size.height > maxImagePixels;
+  if (!hasTooMany && file.size <= maxBytes) return file;
+  if (hasTooMany) return redraw(file, uploadErrors.image_too_many_pixels.message);
+  // what cannot be read here is refused for its bytes
+  return redraw(file, '').catch(() => file);
 }
 
-/** Draws a picture anew, upright and at most so large. Rejects when the browser cannot. */
-async function redraw(file: File): Promise<File> {
-  const picture = await createImageBitmap(file);
-  try {
-    const scale = Math.min(1, longestSidePixels / Math.max(picture.width, picture.height));
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.round(picture.width * scale);
-    canvas.height = Math.round(picture.height * scale);
-    const pen = canvas.getContext('2d');
-    if (!pen) throw new Error('no canvas');
-    // A JPEG has no holes: what is seen through is paper, not ink.
-    pen.fillStyle = '#fff';
-    pen.fillRect(0, 0, canvas.width, canvas.height);
-    pen.imageSmoothingQuality = 'high';
-    pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
-    const blob = await new Promise<Blob | null>((resolve) => {
-      canvas.toBlob(resolve, 'image/jpeg', jpegQuality);
-    });
-    if (!blob) throw new Error('no picture');
-    return new File([blob], file.name.replace(/(\.[^.]*)?$/, '.jpg'), { type: 'image/jpeg' });
-  } finally {
-    picture.close();
-  }
+/** A drawing stays one, without the marks that a JPEG makes around lines, where it is light enough. */
+function redraw(file: File, fault: string): Promise<File> {
+  const types =
+    file.type === 'image/png' ? (['image/png', 'image/jpeg'] as const) : (['image/jpeg'] as const);
+  return reducePicture(file, types, maxImageBytes).catch((cause: unknown) => {
+    throw new FileFault(fault, { cause });
+  });
 }

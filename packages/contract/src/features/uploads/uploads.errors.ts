@@ -13,7 +13,10 @@ export const uploadErrors = defineErrors({
     400,
     'Ce fichier est coupé ou abîmé\u00a0: il ne peut pas être lu. Reprenez-le depuis l’original, puis envoyez-le.',
   ],
-  image_too_many_pixels: [400, 'Cette image est trop grande\u00a0: 40 millions de pixels au plus.'],
+  image_too_many_pixels: [
+    400,
+    'Cette image a plus de 40 millions de pixels\u00a0: exportez-la avec 2\u202f800\u00a0pixels sur son plus grand côté (4\u202f096 pour un panorama), puis envoyez-la.',
+  ],
   file_unknown: [400, 'Ce fichier n’est plus disponible\u00a0: envoyez-le à nouveau.'],
   cv_broken: [
     400,

@@ -48,8 +48,8 @@ export const attachmentAccept = [
   ...['.dwg', '.dxf', '.ifc', '.zip'],
 ].join(',');
 
-/** Widths in pixels in which every image is kept; a page asks for one with `?w=`. */
-export const imageWidths = [160, 320, 640, 960, 1600] as const;
+/** Widths in pixels in which every image is kept, as far as it fills them; a page asks for one with `?w=`. */
+export const imageWidths = [160, 320, 640, 960, 1600, 2800, 4096] as const;
 export const imageFormats = ['avif', 'webp'] as const;
 
 /** File addresses are the product's own: what a profile takes up must have been uploaded here. */

@@ -17,7 +17,7 @@ export const profileFormTexts = {
   skillsRepeated: (skills: readonly string[]) =>
     `Déjà citée\u00a0: ${skills.join(', ')}. Elle compte une fois.`,
   avatar: 'Portrait',
-  imageHint: 'Facultatif. JPEG, PNG ou WebP. Une photo de plus de 8\u00a0Mo est réduite.',
+  imageHint: 'Facultatif. JPEG, PNG ou WebP. Une grande image est réduite avant l’envoi.',
   presentation: 'Votre présentation',
   saveFailure: {
     freelance: 'Erreur lors de la sauvegarde du profil freelance',

@@ -1,0 +1,34 @@
+import { crc32, deflateSync } from 'node:zlib';
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const whole = Buffer.alloc(body.length + 8);
+  whole.writeUInt32BE(data.length, 0);
+  body.copy(whole, 4);
+  whole.writeUInt32BE(crc32(body), body.length + 4);
+  return whole;
+}
+
+/** A board of hatching as a light PNG: black lines of a pixel, one in eight, upright in its upper half and level below. */
+export function drawBoard(name: string, width: number, height: number) {
+  const rowBytes = Math.ceil(width / 8);
+  const upright = Buffer.concat([Buffer.of(0), Buffer.alloc(rowBytes, 0b01111111)]);
+  const [ink, paper] = [0x00, 0xff].map((bits) =>
+    Buffer.concat([Buffer.of(0), Buffer.alloc(rowBytes, bits)]),
+  ) as [Buffer, Buffer];
+  const rows = Array.from({ length: height }, (_, y) =>
+    y < height / 2 ? upright : y % 8 === 0 ? ink : paper,
+  );
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  // a bit for each pixel, grey
+  header.set([1, 0], 8);
+  const buffer = Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.concat(rows))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+  return { name: `${name}.png`, mimeType: 'image/png', buffer };
+}
