@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { jobseekerRoutes } from '../../packages/contract/src/features/jobseekers/jobseekers.contract.ts';
-import { makeCompany, makeFreelance, makeJobseeker } from '../support/accounts.ts';
+import { makeCompany, makeJobseeker } from '../support/accounts.ts';
 import { callRoute } from '../support/api.ts';
 import { expectAccessible, expectAccessibleAt, expectAccessibleEverywhere } from '../support/axe.ts';
 import { makeConfirmedCompany } from '../support/companies.ts';
@@ -133,7 +133,7 @@ test('a person in post goes discreet: the employer finds nobody, a firm asks, is
   for (const page of [visitor, other, reader]) await page.context().close();
 });
 
-test('a profile for members is found by who is signed in, and by no visitor', async ({
+test('whoever chooses to be found by members alone is gone for visitors', async ({
   page,
   browser,
   request,
@@ -147,16 +147,14 @@ test('a profile for members is found by who is signed in, and by no visitor', as
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText(/^Les membres connectés\./)).toBeVisible();
 
+  const call = { params: { userId: person.id } };
+  const { id } = await callRoute(request, jobseekerRoutes.getByUser, call, person.token);
   const visitor = await (await browser.newContext()).newPage();
   await refuseCookies(visitor);
-  const list = '/freelancers?search=drague';
-  await visitor.goto(list);
+  await visitor.goto(`/jobseeker/${id}`);
+  await expect(visitor.getByText('Erreur 404')).toBeVisible();
+  await visitor.goto('/freelancers?search=drague');
   await expect(visitor.getByText('Aucun profil ne correspond à votre recherche.')).toBeVisible();
-  const member = await makeFreelance(request, { name: 'Inès Quentin' });
-  await signIn(visitor, member.email, newPassword);
-  await visitor.goto(list);
-  await visitor.getByRole('link', { name: /^Abel, / }).click();
-  await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Abel Quemener');
   await visitor.context().close();
 });
 
