@@ -1,13 +1,16 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Actions, Page, PageHeader } from '../../ui/page.tsx';
 import { clientErrors } from '../api/client.errors.ts';
+import { useSignedInUser } from '../session/session.tsx';
 import styles from './error-page.module.css';
 import { errorPageTexts as texts } from './error-page.texts.ts';
 import { Head } from './head.tsx';
+import { isOfVisitors } from './page-state.ts';
 
 /** What is not there, in the words of the feature that looked for it. The search is a plain form: it needs no script. */
 function NotFound({ message }: { message: string }) {
@@ -56,6 +59,18 @@ function Failure({ message, onRetry }: { message: string; onRetry: () => void })
 export function ErrorPage() {
   const error = useRouteError();
   const { revalidate } = useRevalidator();
+  // what no visitor finds may be there for an account: it is asked for once more, as the account
+  const mayBeThere =
+    useSignedInUser() !== null && error instanceof ApiError && error.status === 404 && isOfVisitors(error);
+  useEffect(() => {
+    if (mayBeThere) void revalidate();
+  }, [mayBeThere, revalidate]);
+  if (mayBeThere)
+    return (
+      <Page>
+        <div aria-busy="true" />
+      </Page>
+    );
   if (error instanceof ApiError && error.status === 404) return <NotFound message={error.message} />;
   const isUnavailable = error instanceof ApiError && error.code === clientErrors.page_unavailable.code;
   // A page that could not be shown needs a fresh start; one whose data did not come, only the data.

@@ -51,6 +51,11 @@ export function describeErrors(errors: Readonly<Record<string, unknown>> | null)
   return Object.fromEntries(described);
 }
 
+const ofVisitors = new WeakSet<object>();
+
+/** Whether the server met this error as it rendered the page, which it does as a visitor. */
+export const isOfVisitors = (error: object): boolean => ofVisitors.has(error);
+
 /** The errors as the pages know them; one that was none of ours comes back as a plain Error. */
 export function reviveErrors(errors: PageState['errors']): Record<string, unknown> | null {
   const entries = Object.entries(errors).map(([routeId, { status, body }]) => [
@@ -59,5 +64,6 @@ export function reviveErrors(errors: PageState['errors']): Record<string, unknow
       ? new ApiError({ code: body.code, status, message: body.error }, { issues: body.issues })
       : new Error('The page could not be rendered'),
   ]);
+  for (const [, error] of entries) ofVisitors.add(error as Error);
   return entries.length > 0 ? Object.fromEntries(entries) : null;
 }
