@@ -156,8 +156,6 @@ def outdoors(scene, name, about, chance, is_evening, materials):
         eye = (width / 2 + 3.5, -13.5, 1.65)
     else:
         surroundings.blades(chance, (eye[0], eye[1] + 5), 7, 30000)
-    for x, y in ((0.25, -2.5), (0.62, -4.2), (0.7, -4.6), (0.9, -3)):
-        surroundings.person(chance, width * x + chance.uniform(-1, 1), y + chance.uniform(-1, 0.5), chance.uniform(0, 6))
     build(materials)
     trees = surroundings.Trees(chance, materials)
     if not is_street:
@@ -228,8 +226,6 @@ def site(scene, name, about, chance, materials):
     polygon('earth', [(-400, -400, 0), (400, -400, 0), (400, 400, 0), (-400, 400, 0)])
     surroundings.site_works(about, chance)
     width = about['width']
-    for x, y in ((0.3, -2.6), (0.55, -6.4), (0.58, -6.8)):
-        surroundings.person(chance, width * x, y, chance.uniform(0, 6))
     build(materials)
     trees = surroundings.Trees(chance, materials)
     for rank in range(8):

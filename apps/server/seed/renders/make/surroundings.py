@@ -18,7 +18,7 @@ def ground(about, is_street):
     middle = (entrances[0]['from'] + entrances[0]['to']) / 2 if entrances else width / 2
     box('path', (-1.2, -2.4, 0), (width + 1.2, 0, 0.05))
     box('path', (middle - 1.2, -far, 0), (middle + 1.2, -2.4, 0.045))
-    box('path', (width, -1.2, 0), (width + 1.6, depth + 1, 0.05))
+    box('path', (width + 1.2, 0, 0), (width + 2.4, depth + 1, 0.05))
 
 
 def blades(chance, center, radius, count):
@@ -44,7 +44,7 @@ def _crown(chance, material, count, spread):
     for _ in range(count):
         x, y, z = chance.choice(clumps)
         x, y, z = (value + chance.gauss(0, spread) for value in (x, y, z))
-        size, turn, tilt = chance.uniform(0.025, 0.05), chance.uniform(0, math.tau), chance.uniform(-1, 1)
+        size, turn, tilt = chance.uniform(0.012, 0.026), chance.uniform(0, math.tau), chance.uniform(-1, 1)
         ax, ay, az = size * math.cos(turn), size * math.sin(turn), size * tilt
         bx, by, bz = -size * math.sin(turn), size * math.cos(turn), size * chance.uniform(-1, 1)
         start = len(vertices)
@@ -61,7 +61,7 @@ class Trees:
 
     def __init__(self, chance, materials):
         self.chance, self.materials = chance, materials
-        self.crowns = [_crown(chance, materials[name], 5200, 0.19) for name in ('leaves', 'leaves2', 'leaves')]
+        self.crowns = [_crown(chance, materials[name], 15000, 0.17) for name in ('leaves', 'leaves2', 'leaves')]
 
     def plant(self, x, y, height):
         chance = self.chance

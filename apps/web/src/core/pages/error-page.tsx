@@ -1,6 +1,6 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { useEffect } from 'react';
-import { useRevalidator, useRouteError } from 'react-router';
+import { useLocation, useNavigate, useRevalidator, useRouteError } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -59,12 +59,15 @@ function Failure({ message, onRetry }: { message: string; onRetry: () => void })
 export function ErrorPage() {
   const error = useRouteError();
   const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const location = useLocation();
   // what no visitor finds may be there for an account: it is asked for once more, as the account
   const mayBeThere =
     useSignedInUser() !== null && error instanceof ApiError && error.status === 404 && isOfVisitors(error);
   useEffect(() => {
-    if (mayBeThere) void revalidate();
-  }, [mayBeThere, revalidate]);
+    // as a navigation: after data that are there at once, the router's boundary would keep the error
+    if (mayBeThere) void navigate(location, { replace: true, preventScrollReset: true });
+  }, [mayBeThere, navigate, location]);
   if (mayBeThere)
     return (
       <Page>
@@ -78,5 +81,5 @@ export function ErrorPage() {
     return <Failure message={error.message} onRetry={() => void revalidate()} />;
   }
   const message = isUnavailable ? error.message : texts.unknownFailure;
-  return <Failure message={message} onRetry={() => location.reload()} />;
+  return <Failure message={message} onRetry={() => window.location.reload()} />;
 }
