@@ -70,10 +70,17 @@ export function directoryTotalsQuery(
   };
 }
 
-/** Gives a list that came without a seed to the address that now carries it, so that nothing is loaded twice. */
+/**
+ * Gives a list that came without a seed to the address that now carries it, so that nothing is loaded twice. What is
+ * being asked for anew, as for an account where a visitor's list was rendered, is so there as well.
+ */
 export function shareUnderSeed(queryClient: QueryClient, address: DirectoryAddress, seed: string): void {
-  const pages = queryClient.getQueryData(directoryQuery(address).queryKey);
-  if (pages) queryClient.setQueryData(directoryQuery({ ...address, seed }).queryKey, pages);
+  const state = queryClient.getQueryState(directoryQuery(address).queryKey);
+  if (!state?.data) return;
+  const { queryKey } = directoryQuery({ ...address, seed });
+  queryClient.setQueryData(queryKey, state.data);
+  if (state.isInvalidated || state.fetchStatus === 'fetching')
+    void queryClient.invalidateQueries({ queryKey, exact: true });
 }
 
 /** Forgets the draw of an address without seed, so that the next visit to it gets another one. */
