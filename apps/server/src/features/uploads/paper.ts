@@ -41,7 +41,12 @@ export async function squareLogo(pixels: Pixels): Promise<Pixels> {
   const paper = isSeenThrough(pixels) ? await choosePaper(pixels, 'logo') : null;
   const { data, raw } = paper ? await flatten(pixels, paper) : pixels;
   const small = await pixelsOf(
-    sharp(data, { raw }).resize({ width: logoSide, height: logoSide, fit: 'inside', withoutEnlargement: true }),
+    sharp(data, { raw }).resize({
+      width: logoSide,
+      height: logoSide,
+      fit: 'inside',
+      withoutEnlargement: true,
+    }),
   );
   const { width, height } = small.raw;
   if (width === height && !paper) return small;

@@ -18,7 +18,7 @@ const cvHeadings = [
 const coverLine =
   /^(?:mon )?(?:portfolio|book|press ?book|dossier de (?:candidature|references)|references(?: choisies)?|selection de projets|projets choisis)\b/;
 const contactLine = /^(?:contacts?|me contacter|nous contacter|merci(?: de votre attention)?|thank you)$/;
-const address = /\S+@\S+\.\S{2,}|(?:\+33|\b0)\s?[1-9](?:[ .]?\d{2}){4}/;
+const address = /[^\s@]@[^\s@.]{1,63}\.[^\s@]{2}|(?:\+33|\b0)\s?[1-9](?:[ .]?\d{2}){4}/;
 
 const mostCoverWords = 30;
 const mostContactWords = 45;
@@ -30,8 +30,10 @@ const fewestEntries = 4;
 function isContents(lines: readonly string[], texts: readonly string[], pageCount: number): boolean {
   if (lines.some((line) => contentsLine.test(line))) return true;
   const entries = texts.filter((text) => {
-    const [, , page] = /^(.*\p{L}.*?)[\s.…·_-]+(\d{1,3})$/u.exec(text) ?? [];
-    return page !== undefined && Number(page) <= pageCount && /\.{3}|…|_{3}/.test(text);
+    const [, page] = /[\s.…·_-](\d{1,3})$/.exec(text) ?? [];
+    return (
+      page !== undefined && Number(page) <= pageCount && /\p{L}/u.test(text) && /\.{3}|…|_{3}/.test(text)
+    );
   });
   return entries.length >= fewestEntries;
 }

@@ -58,7 +58,7 @@ function paragraphsOf(lines: readonly PdfLine[]): readonly string[] {
 
 /** A text of a page: long enough, in words, and ended or large. */
 const isProse = (text: string) =>
-  wordsIn(text) >= fewestSentenceWords * 2 && /\p{Ll}{3,} \p{Ll}{2,}/u.test(text);
+  wordsIn(text) >= fewestSentenceWords * 2 && /\p{Ll}{3} \p{Ll}{2}/u.test(text);
 
 function describe(pages: readonly PageReading[], title: string): string {
   const texts = pages.flatMap(({ text }) =>
@@ -77,7 +77,9 @@ function describe(pages: readonly PageReading[], title: string): string {
 /** « Riom (63) », « 63200 Riom »: the town alone. */
 const townOf = (said: string) =>
   said
-    .replace(/\s*\((?:\d{2,3}|2[AB])\)\s*$/i, '')
+    .trim()
+    .replace(/\((?:\d{2,3}|2[AB])\)$/i, '')
+    .trim()
     .replace(/^\d{5}\s+/, '')
     .replace(/[.,;]\s*$/, '')
     .trim();

@@ -1,7 +1,7 @@
 import { type ProjectPhase, projectPhaseCodes } from '@mitoyen/contract/features/portfolio/project-phases.ts';
 
 const year =
-  /(?<![\p{L}\d.,/])(?:19[5-9]\d|20[0-4]\d)(?![.,/]?\d)(?!\s*(?:m\s?[²2³3]|k?€|\p{L}*logements))/gu;
+  /(?<![\p{L}\d.,/])(?:19[5-9]\d|20[0-4]\d)(?![.,/]?\d)(?!\s{0,3}(?:m\s?[²2³3]|k?€|\p{L}{0,12}logements))/gu;
 const yearLabel =
   /livr|r[ée]ception|achev|ann[ée]e|concours|rendu|date|r[ée]alis|construit|chantier|dipl[ôo]me/i;
 const yearRange = /((?:19[5-9]|20[0-4])\d)\s*(?:[-–—/]|à|au)\s*((?:19[5-9]|20[0-4])\d)/;
@@ -49,8 +49,10 @@ export function readSurface(lines: readonly string[]): string | null {
 const ambiguous: ReadonlySet<string> = new Set(['PRO', 'ACT', 'EXE', 'OPC', 'VISA']);
 /** Not part of what « de l’ESQ à l’AOR » holds. Source: code de la commande publique, R2431-4. */
 const besidesBase: ReadonlySet<string> = new Set(['DIAG', 'EXE', 'OPC']);
+// linear: a choice of fixed words
 const codes = new RegExp(`(?<![\\p{L}\\d])(?:${projectPhaseCodes.join('|')})(?![\\p{L}\\d])`, 'gu');
 const phaseWord = /phases?|missions?/i;
+// linear: fixed words, with what is between them
 const phaseRange = new RegExp(
   `(?<![\\p{L}\\d])(${projectPhaseCodes.join('|')})\\s*(?:à|au|→|>|jusqu['’](?:à|au))\\s*(?:l['’])?(${projectPhaseCodes.join('|')})(?![\\p{L}\\d])`,
   'u',
