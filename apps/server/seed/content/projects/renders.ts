@@ -30,6 +30,10 @@ const of = (view: RenderedView, programmes: readonly ProgrammeCode[]): Rendered[
 
 /** Every rendered picture. */
 export const renders: readonly Rendered[] = [
+  ...of('render', ['pignon', 'plainPied', 'logements', 'creche', 'mediatheque', 'tiersLieu']),
+  ...of('model', ['ecole', 'logements']),
+  ...of('inside', ['restaurant']),
+  ...of('siteRender', ['sante']),
 ];
 
 export const isRendered = (view: string): view is RenderedView => Object.hasOwn(renderedViews, view);

@@ -191,10 +191,6 @@ def site_works(about, chance):
             box('blocks', (x, -5.5, layer * 0.26), (x + 1.2, -4.5, layer * 0.26 + 0.24))
     for beam in range(6):
         box('planks', (width * 0.2, -7.2 + beam * 0.22, 0.1), (width * 0.2 + 4, -7.05 + beam * 0.22, 0.25))
-    for panel in range(26):
-        x = -14 + panel * 2.2 + (0.1 if panel % 2 else 0)
-        if not 2 < x < 6:
-            box('hoarding', (x, -10.6, 0.05), (x + 2.1, -10.55, 2))
     box('hoarding', (-9, 4, 0), (-3, 6.4, 2.6))
     box('frame', (-8.5, 3.97, 1), (-7.3, 4, 2))
     box('hoarding', (-9, 4, 2.62), (-3, 6.4, 5.2))
