@@ -53,26 +53,29 @@ def _empty(samples, is_small):
     return scene
 
 
-def _sky(scene, elevation, rotation, strength):
+def _world(scene, strength):
+    """The nodes and links of a new world, and where its colour goes."""
     world = bpy.data.worlds.new('world')
     scene.world = world
     world.use_nodes = True
-    nodes, links = world.node_tree.nodes, world.node_tree.links
+    background = world.node_tree.nodes['Background']
+    background.inputs['Strength'].default_value = strength
+    return world.node_tree.nodes, world.node_tree.links, background.inputs['Color']
+
+
+def _sky(scene, elevation, rotation, strength):
+    nodes, links, color = _world(scene, strength)
     sky = nodes.new('ShaderNodeTexSky')
     sky.sky_type = 'NISHITA'
     sky.sun_elevation, sky.sun_rotation = math.radians(elevation), math.radians(rotation)
     sky.sun_intensity, sky.sun_size = 0.55, math.radians(1.2)
     sky.air_density, sky.dust_density = 1.2, 1.6
-    nodes['Background'].inputs['Strength'].default_value = strength
-    links.new(sky.outputs[0], nodes['Background'].inputs['Color'])
+    links.new(sky.outputs[0], color)
 
 
 def _flat_sky(scene, low, high, strength):
     """From one colour at the horizon to another above."""
-    world = bpy.data.worlds.new('world')
-    scene.world = world
-    world.use_nodes = True
-    nodes, links = world.node_tree.nodes, world.node_tree.links
+    nodes, links, color = _world(scene, strength)
     place = nodes.new('ShaderNodeTexCoord')
     split = nodes.new('ShaderNodeSeparateXYZ')
     ramp = nodes.new('ShaderNodeValToRGB')
@@ -81,8 +84,7 @@ def _flat_sky(scene, low, high, strength):
     ramp.color_ramp.elements[1].position = 0.95
     links.new(place.outputs['Generated'], split.inputs[0])
     links.new(split.outputs[2], ramp.inputs['Fac'])
-    links.new(ramp.outputs['Color'], nodes['Background'].inputs['Color'])
-    nodes['Background'].inputs['Strength'].default_value = strength
+    links.new(ramp.outputs['Color'], color)
 
 
 def _camera(scene, eye, target, lens, level=True, blur=None):

@@ -53,7 +53,7 @@ const wordsOf = (text: string) =>
     .replace(/[:•·|_*#.]+/gu, ' ')
     .replace(/\b([dl])'/g, "$1' ")
     .split(/\s+/)
-    .filter((word) => word !== '' && !/^[-–—]+$/.test(word));
+    .filter((word) => /[^-–—]/.test(word));
 
 /** The words of a heading whose letters stand apart, 'F O R M A T I O N', as one. */
 const closed = (text: string) => (/^(?:\S ){3,}\S$/u.test(text) ? text.replaceAll(' ', '') : text);
@@ -77,7 +77,7 @@ export function headingOf(text: string): PartKind | 'more' | null {
 /** Whether a text is a heading or one of the words that forms stand beside what is filled in. */
 export function isLabel(text: string): boolean {
   return (
-    headingOf(text) !== null || (/^[\p{Lu}\s'’&-]+$/u.test(text) && text.length > 3 && text.length <= 40)
+    headingOf(text) !== null || (text.length > 3 && text.length <= 40 && /^[\p{Lu}\s'’&-]+$/u.test(text))
   );
 }
 

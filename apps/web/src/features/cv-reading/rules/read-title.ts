@@ -47,7 +47,7 @@ function titleIn(cell: string, vocabulary: ReadableVocabulary): string | null {
 
 /** A title of the form takes letters alone; figures at home in titles ('3D') are the person's to put. */
 const isNameOrNearly = (text: string) =>
-  isNameLike(text) || (/^[\p{L}\d'’ -]+$/u.test(text) && text.length <= 100);
+  isNameLike(text) || (text.length <= 100 && /^[\p{L}\d'’ -]+$/u.test(text));
 
 /** What a CV's author calls themselves: the post they name as wanted, else what stands above the first heading. */
 export function readTitle(parts: readonly CvPart[], vocabulary: ReadableVocabulary): string | null {

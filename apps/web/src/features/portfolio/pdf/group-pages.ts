@@ -14,7 +14,7 @@ export interface PageGroup {
 
 /** Titles that programs write by themselves: they tell of no project. */
 const writtenByProgram =
-  /^(?:page|diapositive|slide|folio|planche|feuille|calque|layout|presentation)[\d\s_-]*$/;
+  /^(?:page|diapositive|slide|folio|planche|feuille|calque|layout|presentation)[\d\s_-]{0,20}$/;
 
 /** Which pages an outline says to begin something, with how it calls that; empty where it tells of single pages alone. */
 function beginningsOf(outline: readonly OutlineEntry[], pageCount: number): ReadonlyMap<number, string> {
