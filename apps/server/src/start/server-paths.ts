@@ -13,6 +13,7 @@ export const serverPaths = {
   places: join(serverRoot, 'places/places.tsv'),
   frenchWords: join(serverRoot, 'words/french-words.txt'),
   fonts: join(serverRoot, 'fonts'),
+  demoRenders: join(serverRoot, 'seed/renders'),
   web: join(serverRoot, '../web'),
   sandboxBundle: join(serverRoot, '../sandbox/dist/main.mjs'),
   sandboxSource: join(serverRoot, '../sandbox/src/main.ts'),

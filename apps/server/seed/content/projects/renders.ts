@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { serverPaths } from '../../../src/start/server-paths.ts';
 import type { ProgrammeCode } from './programmes.ts';
 import type { RoleCode } from './roles.ts';
 
@@ -40,4 +41,4 @@ export const isRendered = (view: string): view is RenderedView => Object.hasOwn(
 
 /** The bytes of such a picture, as AVIF. */
 export const readRender = ({ view, programme }: Rendered): Buffer =>
-  readFileSync(join(import.meta.dirname, '../../renders', `${programme}-${view}.avif`));
+  readFileSync(join(serverPaths.demoRenders, `${programme}-${view}.avif`));
