@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { renderedViews, renders } from '../../apps/server/seed/content/projects/renders.ts';
 import { asNewFreelance } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openAlive, refuseCookies } from '../support/people.ts';
@@ -147,4 +148,22 @@ test('a finger walks through the pictures', async ({ browser, page }) => {
   await touch('touchEnd');
   await expect(box.getByText('Image 2 sur 2')).toBeVisible();
   await phone.close();
+});
+
+test('the built product finds the pictures that were rendered for the demonstration', async ({ request }) => {
+  const read = async (path: string) => (await request.get(path)).json();
+  // perspectives are drawn as well
+  const { render: _, ...others } = renderedViews;
+  const starts = Object.values(others).map((name) => `${name} du projet `);
+  let found = 0;
+  for (const { id } of await read('/api/freelancers?limit=100')) {
+    const { portfolio } = await read(`/api/freelancers/${id}`);
+    for (const { images } of portfolio)
+      for (const { url, alt } of images) {
+        if (!starts.some((start) => alt?.startsWith(start))) continue;
+        expect((await request.get(url)).status(), alt).toBe(200);
+        found += 1;
+      }
+  }
+  expect(found).toBe(renders.filter(({ view }) => view !== 'render').length);
 });
