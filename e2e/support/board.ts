@@ -1,13 +1,5 @@
-import { crc32, deflateSync } from 'node:zlib';
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const whole = Buffer.alloc(body.length + 8);
-  whole.writeUInt32BE(data.length, 0);
-  body.copy(whole, 4);
-  whole.writeUInt32BE(crc32(body), body.length + 4);
-  return whole;
-}
+import { deflateSync } from 'node:zlib';
+import { pngChunk } from '../../apps/server/src/features/uploads/png-chunk.ts';
 
 /** A board of hatching as a light PNG: black lines of a pixel, one in eight, upright in its upper half and level below. */
 export function drawBoard(name: string, width: number, height: number) {
@@ -26,9 +18,9 @@ export function drawBoard(name: string, width: number, height: number) {
   header.set([1, 0], 8);
   const buffer = Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.concat(rows))),
-    chunk('IEND', Buffer.alloc(0)),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', deflateSync(Buffer.concat(rows))),
+    pngChunk('IEND', Buffer.alloc(0)),
   ]);
   return { name: `${name}.png`, mimeType: 'image/png', buffer };
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { crc32, deflateSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
+import { pngChunk } from '../../src/features/uploads/png-chunk.ts';
 
 type Colour = readonly [number, number, number];
 
@@ -80,12 +81,12 @@ export const colourCases: readonly ColourCase[] = [
     {
       name: `PNG of ${depth} bits that says Display P3 by cICP`,
       space: 'DisplayP3-v4',
-      bytes: () => png(depth, 3, [chunk('cICP', Buffer.from([12, 13, 0, 1]))]),
+      bytes: () => png(depth, 3, [pngChunk('cICP', Buffer.from([12, 13, 0, 1]))]),
     },
     {
       name: `PNG of ${depth} bits that says BT.2020 by cICP`,
       space: 'Rec2020-v4',
-      bytes: () => png(depth, 3, [chunk('cICP', Buffer.from([9, 14, 0, 1]))]),
+      bytes: () => png(depth, 3, [pngChunk('cICP', Buffer.from([9, 14, 0, 1]))]),
     },
     {
       name: `PNG of ${depth} bits that says sRGB by gAMA and cHRM`,
@@ -151,34 +152,25 @@ function png(depth: 8 | 16, channels: 1 | 3, chunks: readonly Buffer[] = []): Bu
   header.set([depth, channels === 3 ? 2 : 0], 8);
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', header),
+    pngChunk('IHDR', header),
     ...chunks,
-    chunk('IDAT', deflateSync(Buffer.concat(rows))),
-    chunk('IEND', Buffer.alloc(0)),
+    pngChunk('IDAT', deflateSync(Buffer.concat(rows))),
+    pngChunk('IEND', Buffer.alloc(0)),
   ]);
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const whole = Buffer.alloc(body.length + 8);
-  whole.writeUInt32BE(data.length, 0);
-  body.copy(whole, 4);
-  whole.writeUInt32BE(crc32(body), body.length + 4);
-  return whole;
 }
 
 function chrm(values: readonly number[]): Buffer {
   const data = Buffer.alloc(4 * values.length);
   for (const [index, value] of values.entries()) data.writeUInt32BE(value, 4 * index);
-  return chunk('cHRM', data);
+  return pngChunk('cHRM', data);
 }
 const gama = (value: number) => {
   const data = Buffer.alloc(4);
   data.writeUInt32BE(value);
-  return chunk('gAMA', data);
+  return pngChunk('gAMA', data);
 };
 const iccp = (space: string) =>
-  chunk('iCCP', Buffer.concat([Buffer.from('space\0\0', 'latin1'), deflateSync(profile(space))]));
+  pngChunk('iCCP', Buffer.concat([Buffer.from('space\0\0', 'latin1'), deflateSync(profile(space))]));
 
 const iccMark = Buffer.from('ICC_PROFILE\0\x01\x01', 'latin1');
 /** EXIF that leads to its directory of interoperability, which says R03. */

@@ -1,4 +1,4 @@
-import { crc32 } from 'node:zlib';
+import { pngChunk } from './png-chunk.ts';
 
 /** A picture whose pixels are what they were, without what its device wrote beside them. */
 export type PictureFormat = 'jpeg' | 'png' | 'webp';
@@ -106,15 +106,6 @@ function stripPng(bytes: Buffer, turned: Buffer | null): Buffer {
     at = end;
   }
   return Buffer.concat(kept);
-}
-
-function pngChunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const chunk = Buffer.alloc(body.length + 8);
-  chunk.writeUInt32BE(data.length, 0);
-  body.copy(chunk, 4);
-  chunk.writeUInt32BE(crc32(body), body.length + 4);
-  return chunk;
 }
 
 const webpChunks = ['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP'];

@@ -1,4 +1,5 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
+import { pngChunk } from '../png-chunk.ts';
 
 /** Where the first chunk of a PNG ends: its signature, and the header, which always comes first. */
 const pngHeadBytes = 33;
@@ -7,19 +8,13 @@ const jpegStartBytes = 2;
 /** A PNG or JPEG without a profile, with this one. */
 export function putProfile(bytes: Buffer, format: 'png' | 'jpeg', profile: Buffer): Buffer {
   const at = format === 'png' ? pngHeadBytes : jpegStartBytes;
-  const part = format === 'png' ? pngChunk(profile) : jpegSegment(profile);
+  const part = format === 'png' ? profileChunk(profile) : jpegSegment(profile);
   return Buffer.concat([bytes.subarray(0, at), part, bytes.subarray(at)]);
 }
 
 /** PNG, third edition, 11.3.2.3. */
-function pngChunk(profile: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from('iCCPICC\0\0', 'latin1'), deflateSync(profile)]);
-  const chunk = Buffer.alloc(body.length + 8);
-  chunk.writeUInt32BE(body.length - 4, 0);
-  body.copy(chunk, 4);
-  chunk.writeUInt32BE(crc32(body), body.length + 4);
-  return chunk;
-}
+const profileChunk = (profile: Buffer) =>
+  pngChunk('iCCP', Buffer.concat([Buffer.from('ICC\0\0', 'latin1'), deflateSync(profile)]));
 
 /** ICC.1:2022, B.4: a small profile is one segment. */
 function jpegSegment(profile: Buffer): Buffer {
