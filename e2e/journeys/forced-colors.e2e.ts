@@ -20,7 +20,8 @@ test('in forced colours, what is current, chosen or pressed keeps a mark', async
   await asBusyCompany(page);
   const current = (part: Locator | typeof page) => part.locator('a[aria-current="page"]');
 
-  await openAlive(page, '/freelancers');
+  // where nobody is whom the company has written to
+  await openAlive(page, '/freelancers?location=Bordeaux');
   const bar = page.getByRole('banner').getByRole('navigation', { name: 'Navigation principale' });
   await expectMarked(current(bar), 'aria-current', 'the bar');
   await page.locator('article a[href^="/freelancer/"]').first().click();
