@@ -19,7 +19,6 @@ export const freelanceSetupTexts = {
   entryImage: 'Image du projet',
   entryImageHint: 'JPEG, PNG ou WebP, 8\u00a0Mo au plus.',
   entryUrl: 'Lien du projet',
-  entryUrlHint: 'Par exemple exemple.fr.',
   entryName: (position: number, title: string) =>
     title.trim() ? `Projet ${position}\u00a0: ${title.trim()}` : `Projet ${position}`,
   moveUp: (position: number) => `Monter le projet ${position}`,

@@ -2,8 +2,9 @@ import { tidyUrl } from '@mitoyen/contract/core/pasted/tidy-address.ts';
 import type { Form } from '../../core/forms/use-form.ts';
 import type { Sendings } from '../../core/forms/use-sendings.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { TextAreaField, TextField, UrlField } from '../../ui/field.tsx';
+import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { useCasedTitle } from '../places/index.ts';
+import { ProjectUrlField } from '../portfolio/index.ts';
 import { FileUpload } from '../uploads/index.ts';
 import type { FreelanceSetupValues } from './freelance.kind.ts';
 import { freelanceSetupTexts as texts } from './freelance-setup.texts.ts';
@@ -88,7 +89,7 @@ export function PortfolioEntryFields({
         value={entry.image}
         onChange={(image) => onChange({ image })}
       />
-      <UrlField {...url} onBlur={leaveUrl} label={texts.entryUrl} hint={texts.entryUrlHint} />
+      <ProjectUrlField {...url} onBlur={leaveUrl} label={texts.entryUrl} />
       <TextAreaField {...text('description')} label={texts.entryDescription} rows={3} maxLength={5000} />
     </li>
   );

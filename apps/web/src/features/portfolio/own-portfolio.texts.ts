@@ -1,4 +1,3 @@
-import { formTexts } from '../../core/forms/forms.texts.ts';
 import { sharedTexts } from '../../core/pages/shared.texts.ts';
 /** What managing one's own portfolio says. */
 export const ownPortfolioTexts = {
@@ -54,7 +53,6 @@ export const projectFormTexts = {
   descriptionHint:
     'Le contexte, ce que vous avez fait. Les 120\u00a0premiers caractères se lisent dans la grille.',
   url: 'Lien du projet',
-  urlHint: formTexts.optionalUrlHint,
 
   images: 'Les images',
   imagesField: 'Images du projet',
