@@ -39,7 +39,7 @@ test('a video is a card of ours; its host is asked for nothing before it is open
   await expect(page.getByRole('button', { name: 'Cadrer l’image 1' })).toBeVisible();
   const link = page.getByLabel('Lien du projet');
   await link.fill('vimeo.com/846486260/d30c95d242');
-  await expect(link).toHaveAccessibleDescription(/Reconnu : Vidéo sur Vimeo\./);
+  await expect(link).toHaveAccessibleDescription(/Reconnu\s: Vidéo sur Vimeo\./);
   await expectAccessible(page, 'a link that is recognised, 375 px');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Projet enregistré.')).toBeVisible();

@@ -78,6 +78,27 @@ test('what is no PDF, is cut off or has no page is told apart', async () => {
   expect(await reasonOf(makePdf({ pages: [] }))).toBe('no_pages');
 });
 
+/** A title with so many points between its letters. */
+const spaced = (points: number) =>
+  makePdf({ pages: [{ lines: [], drawing: `BT /F1 12 Tf ${points} Tc 50 500 Td (LUCIE NGUYEN) Tj ET` }] });
+
+test.each([
+  [0, 'LUCIE NGUYEN'],
+  [1.5, 'LUCIENGUYEN'],
+  [3, 'LUCIE NGUYEN'],
+])(
+  'letters %s points apart are words; where that is asked for, those of their file',
+  async (points, usual) => {
+    const pdf = await openPdf(spaced(points));
+    const page = await pdf.page(1);
+    const textOf = async (wishes?: { spacedWords: boolean }) =>
+      (await readPageText(page, wishes)).lines[0]?.text;
+    expect(await textOf()).toBe(usual);
+    expect(await textOf({ spacedWords: true })).toBe('LUCIE NGUYEN');
+    await pdf.close();
+  },
+);
+
 test('a protected one asks for its password, tells a wrong one, and opens with the right one', async () => {
   const corpus = new URL('../../../../../e2e/support/pdf-corpus/', import.meta.url);
   const locked = new Blob([readFileSync(new URL('locked.pdf', corpus))]);

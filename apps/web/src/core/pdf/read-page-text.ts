@@ -42,8 +42,11 @@ function joined(before: Piece, piece: Piece): Piece {
   const gap = piece.x - before.end;
   const isSpaced = gap > wordGap * before.size && !/\s$/.test(before.text) && !/^\s/.test(piece.text);
   const end = Math.max(before.end, piece.end);
+  // letters stand apart by one space: words of such letters by two
+  const isBetweenWords = isSpaced && /(?:^| )\S$/.test(before.text) && /^\S(?: |$)/.test(piece.text);
+  const space = isBetweenWords ? '  ' : ' ';
   return {
-    text: before.text + (isSpaced ? ' ' : '') + piece.text,
+    text: before.text + (isSpaced ? space : '') + piece.text,
     x: before.x,
     y: before.y,
     width: end - before.x,
@@ -109,9 +112,7 @@ export async function readPageText(
 ): Promise<PdfPageText> {
   const viewport = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();
-  const runs = runsOf(
-    items.flatMap((item) => ('str' in item ? [pieceOf(item, viewport.transform)] : [])),
-  );
+  const runs = runsOf(items.flatMap((item) => ('str' in item ? [pieceOf(item, viewport.transform)] : [])));
   const isAsked = spacedWords && runs.some(({ text }) => spacedLetters.test(text));
   const shown = isAsked ? await readShownWords(page) : new Map<string, string>();
   const lines = runs.map(

@@ -1,21 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { vocabulary } from '@mitoyen/contract/features/vocabulary/vocabulary.ts';
-import { describe, expect, test } from 'vitest';
-import type { TextPiece } from '../rules/cv-line.ts';
+import { Window } from 'happy-dom';
+import { describe, expect, test, vi } from 'vitest';
+import { readDocxLines } from '../file/read-docx.ts';
+import type { CvLine, TextPiece } from '../rules/cv-line.ts';
 import { foldLetters } from '../rules/fold-letters.ts';
 import { type ReadCv, readCv } from '../rules/read-cv.ts';
 import type { CvEntry } from '../rules/read-entries.ts';
 import { readingOrder, standsIn, wholeText } from '../rules/reading-order.ts';
+import { officeDocument } from './office/lay-out.fixture.ts';
 import { type Entry, officePeople, type Person, people } from './people.fixture.ts';
 
 type Row = readonly [text: string, x: number, y: number, width: number, size: number, page: number];
 
-const piecesOf = (file: string) =>
-  JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as Row[][];
-const corpora = [
-  { printed: 'a browser', persons: people, pieces: piecesOf('./pieces.json') },
-  { printed: 'an office program', persons: officePeople, pieces: piecesOf('./office/pieces.json') },
-];
 const places = readFileSync(new URL('../../../../../server/places/places.tsv', import.meta.url), 'utf8');
 const communes = new Set(
   places
@@ -56,16 +53,37 @@ test('ten people by five layouts', () => {
   expect(['tabs', 'sidebar', 'boxes', 'columns', 'canva'].map(of)).toEqual([2, 2, 2, 2, 2]);
 });
 
+const printed = (file: string) =>
+  (JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as Row[][]).map((rows) =>
+    readingOrder(rows.map(asPiece)),
+  );
+
+/** The lines of each person's document, as which Word keeps it. */
+async function written(persons: readonly Person[]): Promise<CvLine[][]> {
+  vi.stubGlobal('DOMParser', new Window().DOMParser);
+  const before = (at: number) => persons.slice(0, at).filter(({ layout }) => layout === persons[at]?.layout);
+  const documents = persons.map((person, at) => officeDocument(person, before(at).length));
+  const lines = await Promise.all(documents.map((bytes) => readDocxLines(new Blob([new Uint8Array(bytes)]))));
+  vi.unstubAllGlobals();
+  return lines;
+}
+
+const corpora = [
+  { name: 'CVs that a browser prints', persons: people, lines: printed('./pieces.json') },
+  { name: 'CVs that LibreOffice prints', persons: officePeople, lines: printed('./office/pieces.json') },
+  { name: 'CVs as Word’s documents', persons: officePeople, lines: await written(officePeople) },
+];
+
 interface Read {
   readonly person: Person;
   readonly cv: ReadCv;
   readonly text: string;
 }
 
-describe.each(corpora)('CVs that $printed prints', ({ persons, pieces }) => {
+describe.each(corpora)('$name', ({ persons, lines }) => {
   const read = persons.map((person, at): Read => {
-    const lines = readingOrder((pieces[at] ?? []).map(asPiece));
-    return { person, cv: readCv(lines, vocabulary), text: wholeText(lines).replaceAll('\n', ' ') };
+    const own = lines[at] ?? [];
+    return { person, cv: readCv(own, vocabulary), text: wholeText(own).replaceAll('\n', ' ') };
   });
 
   /** How many of what is to be read is read so, and what is not. */
@@ -75,8 +93,8 @@ describe.each(corpora)('CVs that $printed prints', ({ persons, pieces }) => {
     return { share: 1 - wrong.length / pairs.length, wrong };
   }
 
-  test('each has its pieces', () => {
-    expect(pieces).toHaveLength(persons.length);
+  test('each has its lines', () => {
+    expect(lines).toHaveLength(persons.length);
   });
 
   test.each([
