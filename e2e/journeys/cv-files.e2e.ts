@@ -106,7 +106,7 @@ test('a profile exported from LinkedIn fills a freelance’s form, and is sent n
   await expect(page.getByRole('combobox', { name: 'Localisation' })).toHaveAccessibleDescription(
     /Lu dans votre profil, à vérifier/,
   );
-  await expect(page.getByRole('combobox', { name: 'Compétences' })).toHaveValue('Revit, Archicad');
+  await expect(page.getByRole('combobox', { name: 'Compétences' })).toHaveValue('Revit, ArchiCAD');
   await expect(page.getByRole('combobox', { name: 'Niveau, Revit' })).toHaveValue('2');
   expect(sent).toEqual([]);
 });
