@@ -2,7 +2,8 @@ import { hash } from 'node:crypto';
 import { type LinkedMedia, mediaName } from '@mitoyen/contract/features/portfolio/linked-media.ts';
 
 /** Dark until the viewer is there, as films are in either theme. */
-const style = 'html{background:#16181b}html,body,iframe{display:block;width:100%;height:100%;margin:0;border:0}';
+const style =
+  'html{background:#16181b}html,body,iframe{display:block;width:100%;height:100%;margin:0;border:0}';
 const styleSource = `'sha256-${hash('sha256', style, 'base64')}'`;
 
 /** What a viewer needs; neither leading our page elsewhere nor downloads. */

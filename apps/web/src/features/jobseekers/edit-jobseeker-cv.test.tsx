@@ -55,7 +55,7 @@ beforeEach(async () => {
     answer(placeRoutes.search, []),
     answer(jobseekerRoutes.updateByUser, ownJobseeker),
   );
-  const everybody = { visibility: 'public', hiddenFrom: [] } as const;
+  const everybody = { visibility: 'public' as const, hiddenFrom: [] };
   renderPage(
     () => <EditJobseeker profile={ownJobseeker} visibility={everybody} userId={camille.user.id} />,
     patterns.profileEdit,
