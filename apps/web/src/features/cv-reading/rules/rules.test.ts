@@ -96,12 +96,17 @@ test('a title above the firm and its dates begins an entry, and does not end the
     Logements et écoles.
     Dessinatrice
     Agence Mistral, Rezé | 2016 – 2018
+    2014 – 2016 : Assistante d’architecte
+    Métreuse
+    Cabinet Ponant, Brest | 2012 – 2014
     # Formation
     Diplôme d’ingénieur
     INSA Rennes | 2016`);
   expect(experiences.map(({ title, organisation, to }) => [title, organisation, to])).toEqual([
     ['Cheffe de projet', 'Agence Horizon', '2020-'],
     ['Dessinatrice', 'Agence Mistral', '2018-'],
+    ['Assistante d’architecte', '', '2016-'],
+    ['Métreuse', 'Cabinet Ponant', '2014-'],
   ]);
   expect(education[0]).toMatchObject({
     title: 'Diplôme d’ingénieur',
