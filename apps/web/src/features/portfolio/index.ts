@@ -1,2 +1,4 @@
 export { PdfBookButton } from './pdf/pdf-book-button.tsx';
 export { PortfolioGrid } from './portfolio-grid.tsx';
+export { type DraftImage, newImage } from './project-form.values.ts';
+export { ProjectImagesField } from './project-images-field.tsx';
