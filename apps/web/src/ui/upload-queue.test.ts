@@ -190,7 +190,7 @@ test('one kept back and given up is not let go any more', async () => {
 
 test('what one person chose is not sent as another', async () => {
   let person: string | null = 'camille';
-  const { queue, started, again, of, step } = setUp({ sender: () => person });
+  const { queue, started, again, of, step, keyOf } = setUp({ sender: () => person });
   queue.add(files('a', 'b', 'c'));
   await of('a').end(lost());
   person = null;
@@ -198,6 +198,10 @@ test('what one person chose is not sent as another', async () => {
   await of('b').end();
   expect(names(started)).toBe('a b');
   expect([step('a'), step('c')]).toEqual(['failed', 'failed']);
+  // nor by another press
+  queue.retry(keyOf('c'));
+  await settled();
+  expect([names(started), step('c')]).toEqual(['a b', 'failed']);
 });
 
 test('leaving the page ends it all', async () => {

@@ -1,5 +1,5 @@
 import { mostTries } from './until-try-again.ts';
-import { failureOf, Unreached, type UploadOptions } from './use-upload.ts';
+import { FileFault, failureOf, Unreached, type UploadOptions } from './use-upload.ts';
 
 /** More at once would only make each of them slower. */
 const atOnce = 2;
@@ -93,7 +93,7 @@ export function createUploadQueue(world: QueueWorld) {
     const ready = fitting instanceof Promise ? await fitting : fitting;
     signal.throwIfAborted();
     for (let tries = 0; ; tries += 1) {
-      if (world.sender && world.sender() !== senders.get(key)) throw new Error(world.otherSender);
+      if (world.sender && world.sender() !== senders.get(key)) throw new FileFault(world.otherSender);
       try {
         return await world.upload(ready, { onProgress, signal });
       } catch (error) {

@@ -66,7 +66,7 @@ export function useDragOrder(onMove: (from: number, to: number) => void) {
     handle: (index: number) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         const list = event.currentTarget.closest('li')?.parentElement;
-        if (event.button !== 0 || !list || held.current) return;
+        if (event.button !== 0 || !list) return;
         // no text is selected on the way; a test's element has no capture
         event.preventDefault();
         event.currentTarget.setPointerCapture?.(event.pointerId);

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { uploadTexts } from './ui.texts.ts';
 import { untilTryAgain } from './until-try-again.ts';
 import { createUploadQueue, type QueueState, type Sending } from './upload-queue.ts';
@@ -18,13 +18,13 @@ export function useUploads(
   onSent: (url: string) => void,
   { persists = false, sender }: UploadsOptions = {},
 ) {
-  const [latest] = useState({ upload, rules, onSent });
-  Object.assign(latest, { upload, rules, onSent });
+  const latest = useRef({ upload, rules, onSent });
+  latest.current = { upload, rules, onSent };
   const [queue] = useState(() =>
     createUploadQueue({
-      fit: (file) => fittingFile(file, latest.rules),
-      upload: (file, options) => latest.upload(file, options),
-      onSent: (url) => latest.onSent(url),
+      fit: (file) => fittingFile(file, latest.current.rules),
+      upload: (file, options) => latest.current.upload(file, options),
+      onSent: (url) => latest.current.onSent(url),
       untilTryAgain: persists ? untilTryAgain : null,
       isOnline: () => navigator.onLine,
       sender,

@@ -18,6 +18,7 @@ const arrows: Readonly<Record<string, readonly [across: number, down: number]>> 
 };
 
 interface Held {
+  readonly pointerId: number;
   readonly grip: Grip;
   readonly crop: Crop;
   readonly x: number;
@@ -60,17 +61,17 @@ export function CropFrame({
     // no text is selected on the way; a test's element has no capture
     event.preventDefault();
     event.currentTarget.setPointerCapture?.(event.pointerId);
-    held.current = { grip, crop, x: event.clientX, y: event.clientY };
+    held.current = { pointerId: event.pointerId, grip, crop, x: event.clientX, y: event.clientY };
   };
   const drag = (event: PointerEvent) => {
     const box = frame.current?.getBoundingClientRect();
-    if (!held.current || !box?.width || !box.height) return;
+    if (held.current?.pointerId !== event.pointerId || !box?.width || !box.height) return;
     const across = (event.clientX - held.current.x) / box.width;
     const down = (event.clientY - held.current.y) / box.height;
     onChange(draggedCrop(held.current.crop, held.current.grip, across, down, least));
   };
-  const letGo = () => {
-    held.current = null;
+  const letGo = ({ pointerId }: PointerEvent) => {
+    if (held.current?.pointerId === pointerId) held.current = null;
   };
   const onKey = (event: KeyboardEvent, edge: Edge) => {
     const arrow = arrows[event.key];
