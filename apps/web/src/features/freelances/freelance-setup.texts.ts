@@ -12,12 +12,10 @@ export const freelanceSetupTexts = {
     location: 'Votre ville',
   },
   portfolio: 'Votre portfolio',
-  portfolioCaption: 'Facultatif. Une image ou un lien par projet, le premier sert de couverture.',
+  portfolioCaption: 'Facultatif. Des images ou un lien par projet, le premier sert de couverture.',
   addEntry: 'Ajouter un projet',
   entryTitle: 'Titre du projet',
   entryDescription: 'Description du projet',
-  entryImage: 'Image du projet',
-  entryImageHint: 'JPEG, PNG ou WebP, 8\u00a0Mo au plus.',
   entryUrl: 'Lien du projet',
   entryName: (position: number, title: string) =>
     title.trim() ? `Projet ${position}\u00a0: ${title.trim()}` : `Projet ${position}`,

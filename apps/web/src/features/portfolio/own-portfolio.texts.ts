@@ -65,6 +65,8 @@ export const projectFormTexts = {
   makeCoverShort: 'En couverture',
   moveUp: (position: number) => `Avancer l’image ${position}`,
   moveDown: (position: number) => `Reculer l’image ${position}`,
+  edit: (position: number) => `Retoucher l’image ${position}`,
+  edited: 'Image retouchée.',
   crop: (position: number) => `Cadrer l’image ${position}`,
   cropShort: 'Cadrer',
   removeImage: (position: number) => `Retirer l’image ${position}`,

@@ -20,7 +20,12 @@ export function ProjectForm({ title, editing }: { title: string; editing: Editin
   return (
     <EditForm title={title} editing={editing} hasRequired={false}>
       <FormSection title={texts.images}>
-        <ProjectImagesField form={form} sendings={editing.sendings} />
+        <ProjectImagesField
+          form={form}
+          images={form.values.images}
+          onChange={(images) => form.set({ images })}
+          sendings={editing.sendings}
+        />
       </FormSection>
       <FormSection title={texts.project}>
         <Stack>

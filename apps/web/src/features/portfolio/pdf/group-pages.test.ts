@@ -103,8 +103,8 @@ test('a first page of a few words before a project is a cover; before its own pl
 });
 
 test('pages that say nothing are one project; one of more pages than a project has pictures goes on in a second', async () => {
-  expect(await groupsOf(Array.from({ length: 14 }, () => blank))).toEqual([
-    ['project', null, '1 2 3 4 5 6 7 8 9 10 11 12'],
-    ['project', null, '13 14'],
+  expect(await groupsOf(Array.from({ length: 22 }, () => blank))).toEqual([
+    ['project', null, '1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20'],
+    ['project', null, '21 22'],
   ]);
 });
