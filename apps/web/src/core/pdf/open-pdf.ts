@@ -6,6 +6,7 @@ import type {
 } from 'pdfjs-dist';
 import { loadPdfjs, pdfFilesAt } from './load-pdfjs.ts';
 import { PdfFault } from './pdf-fault.ts';
+import type { Layers } from './shown-text.ts';
 
 /** One page, as `readPageText` and `drawPage` take it. */
 export type PdfPage = PDFPageProxy;
@@ -22,6 +23,8 @@ export interface OpenPdf {
   page(number: number): Promise<PdfPage>;
   /** In their order; empty where there is none. */
   outline(): Promise<readonly OutlineEntry[]>;
+  /** Null where no layer is off. */
+  layers(): Promise<Layers | null>;
   /** Frees all of it, its worker too. */
   close(): Promise<void>;
 }
@@ -112,6 +115,11 @@ async function readOutline(
   return entries;
 }
 
+async function hiddenLayers(document: PDFDocumentProxy): Promise<Layers | null> {
+  const layers = await document.getOptionalContentConfig().catch(() => null);
+  return layers && [...layers].some(([, { visible }]) => !visible) ? layers : null;
+}
+
 /**
  * Opens a PDF in the browser; nothing of it leaves. The reader is fetched with the first one.
  * @throws PdfFault saying why it was not opened
@@ -135,6 +143,7 @@ export async function openPdf(file: Blob, options: OpenOptions = {}): Promise<Op
     pageCount,
     page: (number) => document.getPage(number),
     outline: async () => readOutline(document, (await document.getOutline().catch(() => null)) ?? []),
+    layers: () => hiddenLayers(document),
     close: () => task.destroy(),
   };
 }

@@ -1,5 +1,6 @@
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.d.ts';
 import type { PdfPage } from './open-pdf.ts';
+import { type Layers, shownText } from './shown-text.ts';
 
 /** A run of text on one baseline, in points from the page's upper left corner as it is shown: `y` is the baseline. */
 export interface PdfLine {
@@ -97,10 +98,9 @@ function linesOf(pieces: readonly Piece[]): readonly PdfLine[] {
   }));
 }
 
-/** The text of a page as lines with their places. A page that is one picture has none. */
-export async function readPageText(page: PdfPage): Promise<PdfPageText> {
+/** The text that a page shows as lines with their places. A page that is one picture has none. */
+export async function readPageText(page: PdfPage, layers: Layers | null): Promise<PdfPageText> {
   const viewport = page.getViewport({ scale: 1 });
-  const { items } = await page.getTextContent();
-  const pieces = items.flatMap((item) => ('str' in item ? [pieceOf(item, viewport.transform)] : []));
+  const pieces = (await shownText(page, layers)).map((item) => pieceOf(item, viewport.transform));
   return { width: viewport.width, height: viewport.height, lines: linesOf(pieces) };
 }

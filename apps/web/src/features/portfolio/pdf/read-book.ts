@@ -1,6 +1,6 @@
 import { PageTooSlow } from '../../../core/pdf/draw-page.ts';
-import { type OpenPdf, type OutlineEntry, openPdf } from '../../../core/pdf/open-pdf.ts';
-import { readPageText } from '../../../core/pdf/read-page-text.ts';
+import { type OpenPdf, type OutlineEntry, openPdf, type PdfPage } from '../../../core/pdf/open-pdf.ts';
+import { type PdfPageText, readPageText } from '../../../core/pdf/read-page-text.ts';
 import { thumbnailOf } from './page-picture.ts';
 import { type PageReading, unread } from './page-reading.ts';
 
@@ -35,25 +35,33 @@ interface ReadOptions {
   readonly onPage: (page: ReadPage) => void;
 }
 
-async function readPage(pdf: OpenPdf, number: number, signal: AbortSignal): Promise<ReadPage> {
-  try {
+/** A page with its text, or null where it is broken. */
+type Begun = Promise<{ readonly page: PdfPage; readonly text: PdfPageText } | null>;
+
+function beginPage(pdf: OpenPdf, number: number): Begun {
+  const read = async () => {
     const page = await pdf.page(number);
-    const text = await readPageText(page).catch(() => unread);
-    try {
-      return { number, text, thumbnail: await thumbnailOf(page, signal), fault: null };
-    } catch (error) {
-      signal.throwIfAborted();
-      return { number, text, thumbnail: null, fault: error instanceof PageTooSlow ? 'slow' : 'broken' };
-    }
-  } catch {
+    return { page, text: await readPageText(page, await pdf.layers()).catch(() => unread) };
+  };
+  return read().catch(() => null);
+}
+
+async function drawBegun(number: number, begun: Begun, signal: AbortSignal): Promise<ReadPage> {
+  const there = await begun;
+  signal.throwIfAborted();
+  if (!there) return { number, text: unread, thumbnail: null, fault: 'broken' };
+  const { page, text } = there;
+  try {
+    return { number, text, thumbnail: await thumbnailOf(page, signal), fault: null };
+  } catch (error) {
     signal.throwIfAborted();
-    return { number, text: unread, thumbnail: null, fault: 'broken' };
+    return { number, text, thumbnail: null, fault: error instanceof PageTooSlow ? 'slow' : 'broken' };
   }
 }
 
 /**
- * Reads a book page by page, so that one page's memory is used at a time. A page that took too long
- * may still occupy the reader: the book is opened anew behind it.
+ * Reads a book page by page, so that one page's memory is used at a time; the worker reads the text of the next one while
+ * a page is drawn. A page that took too long may still occupy the reader: the book is opened anew behind it.
  * @throws PdfFault, TooManyPages, or the signal's reason
  */
 export async function readBook(file: Blob, { password, signal, onOpen, onPage }: ReadOptions): Promise<void> {
@@ -62,13 +70,17 @@ export async function readBook(file: Blob, { password, signal, onOpen, onPage }:
     signal.throwIfAborted();
     if (pdf.pageCount > mostPages) throw new TooManyPages(pdf.pageCount);
     onOpen({ pageCount: pdf.pageCount, outline: await pdf.outline() });
+    let next = beginPage(pdf, 1);
     for (let number = 1; number <= pdf.pageCount; number += 1) {
       signal.throwIfAborted();
-      const page = await readPage(pdf, number, signal);
+      const drawing = drawBegun(number, next, signal);
+      if (number < pdf.pageCount) next = beginPage(pdf, number + 1);
+      const page = await drawing;
       onPage(page);
       if (page.fault !== 'slow') continue;
       await pdf.close();
       pdf = await openPdf(file, { password });
+      if (number < pdf.pageCount) next = beginPage(pdf, number + 1);
     }
   } finally {
     await pdf.close();
