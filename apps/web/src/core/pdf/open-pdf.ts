@@ -31,10 +31,17 @@ export interface OpenPdf {
 
 interface OpenOptions {
   readonly password?: string | undefined;
+  /** Pictures in it of more pixels are made smaller as they are decoded: enough where pages are only shown small. */
+  readonly mostImagePixels?: number;
 }
 
 type Library = typeof import('pdfjs-dist');
 
+/**
+ * A reader keeps what it has read of the file, and much of what it has drawn until the browser collects it: who draws more
+ * pages opens the PDF anew behind so many.
+ */
+export const pagesPerReader = 20;
 /** Bytes read from a file at once. A smaller piece is asked for more often, a larger one read in vain. */
 const pieceBytes = 1024 * 1024;
 /** Within so many bytes a PDF says that it is one. Source: ISO 32000-1, annex H, implementation note 13. */
@@ -59,7 +66,11 @@ function readInPieces(library: Library, file: Blob, onFailure: () => void): PDFD
   });
 }
 
-function start(library: Library, file: Blob, { password }: OpenOptions): PDFDocumentLoadingTask {
+function start(
+  library: Library,
+  file: Blob,
+  { password, mostImagePixels }: OpenOptions,
+): PDFDocumentLoadingTask {
   const isBrowser = typeof window !== 'undefined' && typeof Worker !== 'undefined';
   const at = pdfFilesAt(library.version);
   if (isBrowser) library.GlobalWorkerOptions.workerSrc = `${at}pdf.worker.js`;
@@ -68,6 +79,7 @@ function start(library: Library, file: Blob, { password }: OpenOptions): PDFDocu
     rangeChunkSize: pieceBytes,
     disableAutoFetch: true,
     disableStream: true,
+    ...(mostImagePixels !== undefined && { canvasMaxAreaInBytes: mostImagePixels * 4 }),
     password,
     verbosity: library.VerbosityLevel.ERRORS,
     ...(isBrowser && {

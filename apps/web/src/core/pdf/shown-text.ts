@@ -1,7 +1,7 @@
+import type { PDFPageProxy } from 'pdfjs-dist';
 import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/api.d.ts';
 import type { OptionalContentConfig } from 'pdfjs-dist/types/src/display/optional_content_config.d.ts';
 import { loadPdfjs } from './load-pdfjs.ts';
-import type { PdfPage } from './open-pdf.ts';
 
 /** The layers of a document, of which one at least is off. */
 export type Layers = OptionalContentConfig;
@@ -9,9 +9,11 @@ export type Layers = OptionalContentConfig;
 type Item = TextItem | TextMarkedContent;
 
 const layerTag = 'OC';
+/** The library's types leave the tag out. */
+const isLayer = (item: Item) => 'tag' in item && item.tag === layerTag;
 
 /** For each mark of a layer on the page, in order, whether what it holds is shown. */
-async function shownMarks(page: PdfPage, layers: Layers): Promise<readonly boolean[]> {
+async function shownMarks(page: PDFPageProxy, layers: Layers): Promise<readonly boolean[]> {
   const { OPS } = await loadPdfjs();
   const { fnArray, argsArray } = await page.getOperatorList();
   return fnArray.flatMap((operation, at) => {
@@ -25,9 +27,9 @@ async function shownMarks(page: PdfPage, layers: Layers): Promise<readonly boole
  * of: marks are matched with those of the page's operators. Where these are more or fewer, no layer's text is told: better
  * nothing than what nobody sees.
  */
-async function outsideHiddenLayers(page: PdfPage, layers: Layers): Promise<readonly Item[]> {
+async function outsideHiddenLayers(page: PDFPageProxy, layers: Layers): Promise<readonly Item[]> {
   const { items } = await page.getTextContent({ includeMarkedContent: true });
-  const count = items.filter((item) => 'tag' in item && item.tag === layerTag).length;
+  const count = items.filter(isLayer).length;
   if (count === 0) return items;
   const marks = await shownMarks(page, layers);
   const open: boolean[] = [];
@@ -35,7 +37,7 @@ async function outsideHiddenLayers(page: PdfPage, layers: Layers): Promise<reado
   return items.filter((item) => {
     if ('str' in item) return open.every((isShown) => isShown);
     if (item.type === 'endMarkedContent') open.pop();
-    else if (item.tag !== layerTag) open.push(true);
+    else if (!isLayer(item)) open.push(true);
     else {
       open.push(marks.length === count && marks[next] === true);
       next += 1;
@@ -45,7 +47,7 @@ async function outsideHiddenLayers(page: PdfPage, layers: Layers): Promise<reado
 }
 
 /** The pieces of text that a page shows. `layers` are null where none is off. */
-export async function shownText(page: PdfPage, layers: Layers | null): Promise<readonly TextItem[]> {
+export async function shownText(page: PDFPageProxy, layers: Layers | null): Promise<readonly TextItem[]> {
   const items = layers ? await outsideHiddenLayers(page, layers) : (await page.getTextContent()).items;
   return items.flatMap((item) => ('str' in item ? [item] : []));
 }

@@ -1,5 +1,11 @@
 import { PageTooSlow } from '../../../core/pdf/draw-page.ts';
-import { type OpenPdf, type OutlineEntry, openPdf, type PdfPage } from '../../../core/pdf/open-pdf.ts';
+import {
+  type OpenPdf,
+  type OutlineEntry,
+  openPdf,
+  type PdfPage,
+  pagesPerReader,
+} from '../../../core/pdf/open-pdf.ts';
 import { type PdfPageText, readPageText } from '../../../core/pdf/read-page-text.ts';
 import { thumbnailOf } from './page-picture.ts';
 import { type PageReading, unread } from './page-reading.ts';
@@ -59,28 +65,35 @@ async function drawBegun(number: number, begun: Begun, signal: AbortSignal): Pro
   }
 }
 
+/** Enough of each picture for pages that are shown small. */
+const mostImagePixels = 2_000_000;
+
 /**
  * Reads a book page by page, so that one page's memory is used at a time; the worker reads the text of the next one while
- * a page is drawn. A page that took too long may still occupy the reader: the book is opened anew behind it.
+ * a page is drawn. After some pages, and after one that took too long and may still occupy the reader, the book is opened
+ * anew.
  * @throws PdfFault, TooManyPages, or the signal's reason
  */
 export async function readBook(file: Blob, { password, signal, onOpen, onPage }: ReadOptions): Promise<void> {
-  let pdf = await openPdf(file, { password });
+  const open = () => openPdf(file, { password, mostImagePixels });
+  let pdf = await open();
   try {
     signal.throwIfAborted();
-    if (pdf.pageCount > mostPages) throw new TooManyPages(pdf.pageCount);
-    onOpen({ pageCount: pdf.pageCount, outline: await pdf.outline() });
-    let next = beginPage(pdf, 1);
-    for (let number = 1; number <= pdf.pageCount; number += 1) {
+    const { pageCount } = pdf;
+    if (pageCount > mostPages) throw new TooManyPages(pageCount);
+    onOpen({ pageCount, outline: await pdf.outline() });
+    let next: Begun | null = null;
+    for (let number = 1; number <= pageCount; number += 1) {
       signal.throwIfAborted();
-      const drawing = drawBegun(number, next, signal);
-      if (number < pdf.pageCount) next = beginPage(pdf, number + 1);
+      const isLastOfReader = number % pagesPerReader === 0;
+      const drawing = drawBegun(number, next ?? beginPage(pdf, number), signal);
+      next = number < pageCount && !isLastOfReader ? beginPage(pdf, number + 1) : null;
       const page = await drawing;
       onPage(page);
-      if (page.fault !== 'slow') continue;
+      if (number === pageCount || (page.fault !== 'slow' && !isLastOfReader)) continue;
       await pdf.close();
-      pdf = await openPdf(file, { password });
-      if (number < pdf.pageCount) next = beginPage(pdf, number + 1);
+      pdf = await open();
+      next = null;
     }
   } finally {
     await pdf.close();
