@@ -1,5 +1,6 @@
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.d.ts';
 import type { PdfPage } from './open-pdf.ts';
+import { type Layers, shownText } from './shown-text.ts';
 import { readShownWords, wordsOf } from './shown-words.ts';
 
 /** A run of text on one baseline, in points from the page's upper left corner as it is shown: `y` is the baseline. */
@@ -105,14 +106,14 @@ interface TextWishes {
   readonly spacedWords?: boolean;
 }
 
-/** The text of a page as lines with their places. A page that is one picture has none. */
+/** The text that a page shows as lines with their places. A page that is one picture has none. */
 export async function readPageText(
   page: PdfPage,
+  layers: Layers | null,
   { spacedWords = false }: TextWishes = {},
 ): Promise<PdfPageText> {
   const viewport = page.getViewport({ scale: 1 });
-  const { items } = await page.getTextContent();
-  const runs = runsOf(items.flatMap((item) => ('str' in item ? [pieceOf(item, viewport.transform)] : [])));
+  const runs = runsOf((await shownText(page, layers)).map((item) => pieceOf(item, viewport.transform)));
   const isAsked = spacedWords && runs.some(({ text }) => spacedLetters.test(text));
   const shown = isAsked ? await readShownWords(page) : new Map<string, string>();
   const lines = runs.map(

@@ -71,6 +71,16 @@ test('equal title blocks belong together', async () => {
   ]);
 });
 
+test('a project of one board is told by the name that it is said to have', async () => {
+  const boards = [
+    board('Maison des associations', 'Plan de situation', 1),
+    board('Maison des associations', 'Coupe AA', 2),
+    board('Groupe scolaire Pasteur', 'Plan masse', 3),
+    board('Halle de marché', 'Plan masse', 4),
+  ];
+  expect((await groupsOf(boards)).map(([, , pages]) => pages)).toEqual(['1 2', '3', '4']);
+});
+
 test('a heading on every page begins nothing, nor does a title that goes on', async () => {
   const headed = (...lines: { text: string; x: number; y: number; size: number }[]) => ({
     lines: [
