@@ -73,6 +73,7 @@ export async function insertFreelance(
     user_id: userId,
     ...freelanceColumns(values, { avatar_file_id: avatarFileId }),
     ...siretColumns('freelance', siretReading),
+    siret_read_at: siretReading && now,
     ...availabilityConfirmed(now),
     created_at: now,
     updated_at: now,
@@ -81,5 +82,5 @@ export async function insertFreelance(
   await insertPortfolio(context, tx, { freelanceId: id, userId }, portfolio);
   await markProfileCompleted(tx, userId);
   if (siretReading === null) await sendRecheck(context, tx, { kind: 'freelance', profileId: id });
-  return requireFreelanceOf(tx, userId, { id: userId });
+  return requireFreelanceOf({ ...context, db: tx }, userId, { id: userId });
 }

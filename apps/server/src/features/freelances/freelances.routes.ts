@@ -39,8 +39,8 @@ export function registerFreelanceRoutes(app: FastifyInstance, context: AppContex
       return profile;
     },
   );
-  registerCachedRead(app, context, freelanceRoutes.getByUser, [fullName], ({ db }, { params, user }) =>
-    requireFreelanceOf(db, params.userId, user),
+  registerCachedRead(app, context, freelanceRoutes.getByUser, [fullName], (reading, { params, user }) =>
+    requireFreelanceOf(reading, params.userId, user),
   );
   registerRoute(
     app,

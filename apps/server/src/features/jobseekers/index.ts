@@ -20,7 +20,7 @@ export const jobseekerUnreadTrades = unreadTradesIn('jobseekers');
 
 export const jobseekersFeature: Feature = {
   name: 'jobseekers',
-  reads: ['blocks', 'files', 'users'],
+  reads: ['blocks', 'files', 'proofs', 'users'],
   files: jobseekerFiles,
   routes: registerJobseekerRoutes,
   personalData: jobseekersPersonalData,

@@ -39,8 +39,8 @@ export function registerJobseekerRoutes(app: FastifyInstance, context: AppContex
       return profile;
     },
   );
-  registerCachedRead(app, context, jobseekerRoutes.getByUser, [fullName], ({ db }, { params, user }) =>
-    requireJobseekerOf(db, params.userId, user),
+  registerCachedRead(app, context, jobseekerRoutes.getByUser, [fullName], (reading, { params, user }) =>
+    requireJobseekerOf(reading, params.userId, user),
   );
   registerRoute(
     app,

@@ -64,6 +64,6 @@ test('what is proposed instead is free, and a title that a profile takes', () =>
 });
 
 test('a text of any length is looked at at once', () => {
-  expect(reservedTitleOf('architecte d’intérieur '.repeat(50_000))).toBeNull();
+  expect(reservedTitleOf('architecte '.repeat(50_000))).toBe('architecte');
   expect(reservedTitleOf('a'.repeat(100_000))).toBeNull();
 });
