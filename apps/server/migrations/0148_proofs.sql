@@ -39,9 +39,6 @@ create index proofs_decided_by on proofs (decided_by) where decided_by is not nu
 create index proofs_state on proofs (state, updated_at, id);
 create index proofs_ends on proofs (stands_until) where stands_until is not null;
 
-alter table files drop constraint files_kind_check,
-  add constraint files_kind_check check (kind in ('image', 'logo', 'cv', 'attachment', 'proof'));
-
 -- The pages of a person show what stands of their proofs.
 create function note_stale_proofs() returns trigger language plpgsql as $$
 declare

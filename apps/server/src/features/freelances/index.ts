@@ -22,7 +22,7 @@ export const freelanceUnreadTrades = unreadTradesIn('freelances');
 
 export const freelancesFeature: Feature = {
   name: 'freelances',
-  reads: ['proofs', 'users'],
+  reads: ['users'],
   files: freelanceFiles,
   routes: registerFreelanceRoutes,
   personalData: freelancesPersonalData,

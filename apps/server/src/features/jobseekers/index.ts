@@ -20,7 +20,7 @@ export const jobseekerUnreadTrades = unreadTradesIn('jobseekers');
 
 export const jobseekersFeature: Feature = {
   name: 'jobseekers',
-  reads: ['blocks', 'files', 'proofs', 'users'],
+  reads: ['blocks', 'files', 'users'],
   files: jobseekerFiles,
   routes: registerJobseekerRoutes,
   personalData: jobseekersPersonalData,

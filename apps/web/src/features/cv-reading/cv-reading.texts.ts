@@ -40,6 +40,7 @@ function textsOf({ own, it }: Source) {
 export type ReadingTexts = ReturnType<typeof textsOf>;
 
 export const cvReadingTexts = textsOf({ own: 'votre CV', it: 'Ce CV' });
+export const proofReadingTexts = textsOf({ own: 'votre document', it: 'Ce document' });
 export const profileReadingTexts = textsOf({ own: 'votre profil', it: 'Ce profil' });
 
 /** Said beside programs whose level the file does not say. */
@@ -56,4 +57,11 @@ export const readFieldLabels = {
   software: 'logiciels',
   experiences: 'parcours',
   education: 'formation',
+  date: 'date',
+  year: 'année',
+  number: 'numéro',
+  body: 'organisme',
+  region: 'région',
+  from: 'début',
+  to: 'fin',
 } as const;

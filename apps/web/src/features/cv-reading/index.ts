@@ -1,4 +1,4 @@
-export { cvReadingTexts, profileReadingTexts } from './cv-reading.texts.ts';
+export { cvReadingTexts, profileReadingTexts, proofReadingTexts } from './cv-reading.texts.ts';
 export { CvReadingNote } from './cv-reading-note.tsx';
 export { markedForm } from './marks/marked-form.tsx';
 export { fillEmpty, type MarkedValues, type Proposal } from './marks/read-marks.ts';

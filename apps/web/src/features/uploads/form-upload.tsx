@@ -1,7 +1,13 @@
 import { cvRefusalOf } from '@mitoyen/contract/features/uploads/cv-refusals.rules.ts';
 import { uploadRoutes } from '@mitoyen/contract/features/uploads/uploads.contract.ts';
 import { uploadErrors } from '@mitoyen/contract/features/uploads/uploads.errors.ts';
-import { cvAccept, maxCvBytes, maxImageBytes } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
+import {
+  cvAccept,
+  maxCvBytes,
+  maxImageBytes,
+  maxProofBytes,
+  proofAccept,
+} from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
 import { type ComponentProps, useCallback, useEffect } from 'react';
 import type { FormFields } from '../../core/forms/use-form.ts';
 import type { Sendings } from '../../core/forms/use-sendings.ts';
@@ -26,6 +32,14 @@ const kinds = {
     maxBytes: maxCvBytes,
     wrongTypeMessage: ({ name }: File) => cvRefusalOf(name).message,
     upload: uploadTo(uploadRoutes.cv, texts.cvFailure),
+    preview: 'file',
+  },
+  proof: {
+    accept: proofAccept,
+    maxBytes: maxProofBytes,
+    wrongTypeMessage: uploadErrors.proof_type.message,
+    prepare: fitPhotograph,
+    upload: uploadTo(uploadRoutes.proof),
     preview: 'file',
   },
 } as const;
