@@ -103,7 +103,8 @@ const certificate =
   /(?:certificat|qualification|attestation|dipl[ôo]me)\s?(?:n[°ºo]|num[ée]ro)\.?\s?:?\s?((?=[\w/.-]{0,29}\d)[\w/.-]{3,30})/i;
 
 const readers: Readonly<Partial<Record<ProofKind, (lines: readonly string[]) => ReadProof>>> = {
-  vigilance: (lines) => ({ date: dayNear(lines, madeOn), number: withFigures(found(lines, securityCode)) }) as ReadProof,
+  vigilance: (lines) =>
+    ({ date: dayNear(lines, madeOn), number: withFigures(found(lines, securityCode)) }) as ReadProof,
   tax: (lines) => ({ year: dayNear(lines, madeOn)?.slice(0, 4) }) as ReadProof,
   liability: readInsurance,
   decennial: readInsurance,
