@@ -82,5 +82,5 @@ export async function insertFreelance(
   await insertPortfolio(context, tx, { freelanceId: id, userId }, portfolio);
   await markProfileCompleted(tx, userId);
   if (siretReading === null) await sendRecheck(context, tx, { kind: 'freelance', profileId: id });
-  return requireFreelanceOf({ ...context, db: tx }, userId, { id: userId });
+  return requireFreelanceOf(tx, userId, { id: userId });
 }

@@ -29,15 +29,25 @@ export async function showFreelance(
   return { profile, confirmedAt: row.email_confirmed_at };
 }
 
-/** A freelance by its account's id. @throws ApiError 404. */
-export async function requireFreelanceOf(
-  { db, clock }: Pick<AppContext, 'clock'> & { readonly db: Queryable },
+/** A freelance by its account's id, as its own page has it. @throws ApiError 404. */
+export async function showFreelanceOf(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   userId: string,
   viewer: Viewer,
 ): Promise<Freelance> {
+  const row = await requireRowOf(db, userId);
+  return withSharedSiret(db, presentPage(row, viewer, parisDay(clock.now())), viewer);
+}
+
+/** A freelance by its account's id. @throws ApiError 404. */
+export async function requireFreelanceOf(db: Queryable, userId: string, viewer: Viewer): Promise<Freelance> {
+  return withSharedSiret(db, presentFreelance(await requireRowOf(db, userId), viewer), viewer);
+}
+
+async function requireRowOf(db: Queryable, userId: string): Promise<FreelancePageRow> {
   const row = isUuid(userId) ? await findFreelanceByUser(db, userId) : undefined;
   if (!row) throw new ApiError(freelanceErrors.freelance_not_found);
-  return withSharedSiret(db, presentPage(row, viewer, parisDay(clock.now())), viewer);
+  return row;
 }
 
 /** With what stands of their proofs on a day. */

@@ -50,6 +50,6 @@ export async function updateFreelance(
       await releaseFiles(context, tx, userId, [before.avatar_file_id]);
     if (isAsked && reading === null)
       await sendRecheck(context, tx, { kind: 'freelance', profileId: before.id });
-    return requireFreelanceOf({ ...context, db: tx }, userId, { id: userId });
+    return requireFreelanceOf(tx, userId, { id: userId });
   });
 }

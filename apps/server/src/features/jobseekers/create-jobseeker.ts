@@ -70,5 +70,5 @@ export async function insertJobseeker(
   });
   if (!inserted) throw new ApiError(jobseekerErrors.jobseeker_exists);
   await markProfileCompleted(tx, userId);
-  return requireJobseekerOf({ ...context, db: tx }, userId, { id: userId });
+  return requireJobseekerOf(tx, userId, { id: userId });
 }

@@ -27,15 +27,24 @@ export async function showJobseeker(
   return { profile: presentPage(row, viewer, parisDay(clock.now())), confirmedAt: row.email_confirmed_at };
 }
 
-/** A job seeker by its account's id. @throws ApiError 404. */
-export async function requireJobseekerOf(
-  { db, clock }: Pick<AppContext, 'clock'> & { readonly db: Queryable },
+/** A job seeker by its account's id, as its own page has it. @throws ApiError 404. */
+export async function showJobseekerOf(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   userId: string,
   viewer: Viewer,
 ): Promise<Jobseeker> {
+  return presentPage(await requireRowOf(db, userId, viewer), viewer, parisDay(clock.now()));
+}
+
+/** A job seeker by its account's id. @throws ApiError 404. */
+export async function requireJobseekerOf(db: Queryable, userId: string, viewer: Viewer): Promise<Jobseeker> {
+  return presentJobseeker(await requireRowOf(db, userId, viewer), viewer);
+}
+
+async function requireRowOf(db: Queryable, userId: string, viewer: Viewer): Promise<JobseekerPageRow> {
   const row = isUuid(userId) ? await findJobseekerByUser(db, userId, viewer?.id ?? null) : undefined;
   if (!row) throw new ApiError(jobseekerErrors.jobseeker_not_found);
-  return presentPage(row, viewer, parisDay(clock.now()));
+  return row;
 }
 
 /** With what stands of their proofs on a day. */

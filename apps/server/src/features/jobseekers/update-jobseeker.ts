@@ -36,6 +36,6 @@ export async function updateJobseeker(
       updated_at: now,
     });
     await releaseFiles(context, tx, userId, droppedFiles(before, files));
-    return requireJobseekerOf({ ...context, db: tx }, userId, { id: userId });
+    return requireJobseekerOf(tx, userId, { id: userId });
   });
 }

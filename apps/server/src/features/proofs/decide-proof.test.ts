@@ -102,7 +102,7 @@ test('a discreet person’s proofs, those that ended and those of suspended acco
   expect(await owners(await app.makeOperator())).not.toContain(user.id);
 });
 
-test('the operators’ log and the server’s have ids, and no number', async () => {
+test('the operators’ log has ids, and no number', async () => {
   const log = await app.context.db.selectFrom('operator_log').selectAll().execute();
   expect(log.length).toBeGreaterThan(5);
   expect(JSON.stringify(log)).not.toContain('7Q4Z');

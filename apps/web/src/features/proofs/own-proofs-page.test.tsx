@@ -5,6 +5,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, fakeApi, refuse } from '../../core/api/fake-api.fixture.ts';
+import { asShown } from '../../core/pages/as-shown.fixture.ts';
 import { namedOtherwise } from '../../core/pages/named-as-read.fixture.ts';
 import { renderPage } from '../../core/pages/render-page.fixture.tsx';
 import { signInAs } from '../../core/session/session.fixture.ts';
@@ -116,7 +117,7 @@ test('states are told, a refusal with its reason; a change takes the decision aw
   expect(screen.getByText(/Terminé le 31 décembre 2025/)).toBeTruthy();
   expect(screen.getByText(texts.noEnd)).toBeTruthy();
   await press(texts.editOf(vigilance));
-  expect(screen.getByText(texts.redeclare)).toBeTruthy();
+  expect(screen.getByText(asShown(texts.redeclare))).toBeTruthy();
   await press(texts.save);
   await screen.findByText(texts.saved);
   expect(calls.find(({ route }) => route === change)?.body).toMatchObject({

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../core/session/session.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Actions } from '../../../ui/page.tsx';
+import { Actions, Stack } from '../../../ui/page.tsx';
 import { ownProofsQuery } from '../proofs.queries.ts';
 import { titleAdviceTexts as texts } from './title-advice.texts.ts';
 
@@ -34,15 +34,17 @@ export function TitleAdvice({
   };
   return (
     <Notice tone="info">
-      <p>{texts.lead}</p>
-      <Actions>
-        {titlesWithoutOrdre.map((proposed) => (
-          <Button key={proposed} size="small" onClick={() => take(proposed)}>
-            {proposed}
-          </Button>
-        ))}
-      </Actions>
-      <p>{texts.kept}</p>
+      <Stack>
+        <p>{texts.lead}</p>
+        <Actions>
+          {titlesWithoutOrdre.map((proposed) => (
+            <Button key={proposed} size="small" onClick={() => take(proposed)}>
+              {proposed}
+            </Button>
+          ))}
+        </Actions>
+        <p>{texts.kept}</p>
+      </Stack>
     </Notice>
   );
 }
