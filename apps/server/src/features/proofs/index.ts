@@ -1,4 +1,5 @@
 import type { Feature } from '../../core/http/define-feature.ts';
+import { handleEndMarks } from './end-marks.job.ts';
 import { handleForgetProofs } from './forget-proofs.job.ts';
 import { proofFiles } from './proofs.files.ts';
 import { proofsPersonalData } from './proofs.personal-data.ts';
@@ -13,6 +14,9 @@ export const proofsFeature: Feature = {
   reads: ['files', 'freelances', 'users'],
   routes: registerProofRoutes,
   files: proofFiles,
-  jobs: handleForgetProofs,
+  jobs: (context) => {
+    handleForgetProofs(context);
+    handleEndMarks(context);
+  },
   personalData: proofsPersonalData,
 };

@@ -4,6 +4,8 @@ import { jobseekerRoutes } from '@mitoyen/contract/features/jobseekers/jobseeker
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeCompany, makeFreelance, makeJobseeker } from '../../../test/builders/index.ts';
 import { openSession } from '../../../test/open-session.ts';
+import { tagOf } from '../../core/rendering/page-tags.ts';
+import { endMarks } from './end-marks.job.ts';
 import {
   createProofsTest,
   insurance,
@@ -53,6 +55,28 @@ test('a vigilance of 22 May is shown on 21 November at 23:59 in Paris, and gone 
   expect(await marksOf(profile.id)).toEqual([]);
   const again = { ...user, token: await openSession(app.context, user.id) };
   expect((await app.list(again)).proofs[0]).toMatchObject({ state: 'expired' });
+});
+
+test('shared caches are told to forget the page as the day ends', async () => {
+  const { db } = app.context;
+  const { user, profile } = await makeFreelance(app.context);
+  await db.insertInto('page_purging').values({ is_on: true }).execute();
+  try {
+    await app.add(user, vigilance);
+    const told = async () => {
+      const rows = await db.deleteFrom('stale_page_tags').returning('tag').execute();
+      return rows.map(({ tag }) => tag);
+    };
+    expect(await told()).toEqual(expect.arrayContaining([tagOf(profile.id), tagOf(user.id)]));
+    app.moveTo('2026-11-21T22:59:00Z');
+    await endMarks(app.context);
+    expect(await told()).toEqual([]);
+    app.moveTo('2026-11-21T23:00:00Z');
+    await endMarks(app.context);
+    expect(await told()).toEqual(expect.arrayContaining([tagOf(profile.id)]));
+  } finally {
+    await db.deleteFrom('page_purging').execute();
+  }
 });
 
 test('one that has not begun is not shown before it does, and one that is refused never', async () => {

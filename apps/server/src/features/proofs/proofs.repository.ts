@@ -101,6 +101,18 @@ export async function deleteProofsEndedBefore(
     .execute();
 }
 
+/** Has the triggers tell of proofs whose last, or first, day this is as of changes. */
+export async function touchProofsAt(
+  db: Queryable,
+  { lastDay, firstDay }: { lastDay: string; firstDay: string },
+): Promise<void> {
+  await db
+    .updateTable('proofs')
+    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+    .where((eb) => eb.or([eb('stands_until', '=', lastDay), eb('starts_on', '=', firstDay)]))
+    .execute();
+}
+
 const submittedRows = (db: Queryable) =>
   proofRows(db)
     .innerJoin('users', 'users.id', 'proofs.user_id')
