@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { jobseekerRoutes } from '../../packages/contract/src/features/jobseekers/jobseekers.contract.ts';
-import { makeCompany, makeJobseeker } from '../support/accounts.ts';
-import { callRoute } from '../support/api.ts';
+import { uploadRoutes } from '../../packages/contract/src/features/uploads/uploads.contract.ts';
+import { makeCompany, makeFreelance, makeJobseeker } from '../support/accounts.ts';
+import { callRoute, uploadFile } from '../support/api.ts';
 import { expectAccessible, expectAccessibleAt, expectAccessibleEverywhere } from '../support/axe.ts';
 import { makeConfirmedCompany } from '../support/companies.ts';
 import { confirmAddress } from '../support/confirm-address.ts';
+import { pngImage } from '../support/files.ts';
 import { newPassword, newPhone, openAlive, refuseCookies, signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -138,7 +140,14 @@ test('whoever chooses to be found by members alone is gone for visitors', async 
   browser,
   request,
 }) => {
-  const profile = { title: 'Conducteur de drague', trades: [], placeCode: 'c69123', location: 'Lyon' };
+  const avatar = await uploadFile(request, uploadRoutes.avatar, await pngImage('portrait.png'));
+  const profile = {
+    title: 'Conducteur de drague',
+    trades: [],
+    placeCode: 'c69123',
+    location: 'Lyon',
+    avatar,
+  };
   const person = await makeJobseeker(request, { name: 'Abel Quemener', phone: newPhone(), profile });
   await refuseCookies(page);
   await signIn(page, person.email, newPassword);
@@ -155,6 +164,17 @@ test('whoever chooses to be found by members alone is gone for visitors', async 
   await expect(visitor.getByText('Erreur 404')).toBeVisible();
   await visitor.goto('/freelancers?search=drague');
   await expect(visitor.getByText('Aucun profil ne correspond à votre recherche.')).toBeVisible();
+
+  // the same browser, signed in
+  await signIn(visitor, (await makeFreelance(request)).email, newPassword);
+  await visitor.goto('/freelancers?search=drague');
+  const card = visitor.getByRole('article').filter({ hasText: 'Conducteur de drague' });
+  await expect(card.locator('img[src^="blob:"]')).toBeVisible();
+  await card.getByRole('link', { name: /^Abel/ }).click();
+  for (const again of [false, true]) {
+    if (again) await visitor.reload();
+    await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Abel');
+  }
   await visitor.context().close();
 });
 

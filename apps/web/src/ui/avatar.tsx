@@ -3,6 +3,7 @@ import { useState } from 'react';
 import styles from './avatar.module.css';
 import { cx } from './cx.ts';
 import { Picture } from './picture.tsx';
+import { usePrivatePicture } from './private-picture.ts';
 import { pickFrom } from './seeded.ts';
 
 export type AvatarSize = 'small' | 'medium' | 'large';
@@ -37,19 +38,22 @@ export function Avatar({
   isAwaited?: boolean;
 }) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
+  // of somebody whom members alone find, it comes to who is signed in
+  const held = usePrivatePicture(src?.startsWith('/files/') && src === brokenSrc ? `${src}?w=320` : null);
+  const shown = held ?? (src === brokenSrc ? null : src);
   const frame = cx(styles.avatar, styles[size], styles[shape]);
-  if (src && src !== brokenSrc) {
+  if (shown) {
     return (
       <span className={frame}>
         <Picture
-          src={src}
+          src={shown}
           alt={label}
           width={pixels[size]}
           height={pixels[size]}
           sizes={`${pixels[size]}px`}
           widths={[160, 320]}
           // not there, or not for this reader
-          onError={() => setBrokenSrc(src)}
+          onError={() => setBrokenSrc(src ?? null)}
         />
       </span>
     );

@@ -31,10 +31,11 @@ const of = (view: RenderedView, programmes: readonly ProgrammeCode[]): Rendered[
 
 /** Every rendered picture. */
 export const renders: readonly Rendered[] = [
-  ...of('render', ['pignon', 'plainPied', 'logements', 'creche', 'mediatheque', 'tiersLieu']),
-  ...of('model', ['ecole', 'logements']),
-  ...of('inside', ['restaurant']),
-  ...of('siteRender', ['sante']),
+  ...of('render', ['pignon', 'plainPied', 'logements', 'creche', 'mediatheque', 'tiersLieu', 'ville', 'ecole']),
+  ...of('render', ['gymnase', 'sante']),
+  ...of('model', ['ecole', 'logements', 'plainPied', 'mediatheque', 'pignon', 'tiersLieu']),
+  ...of('inside', ['restaurant', 'appartement', 'boutique', 'bureaux']),
+  ...of('siteRender', ['sante', 'ecole', 'logements', 'mediatheque']),
 ];
 
 export const isRendered = (view: string): view is RenderedView => Object.hasOwn(renderedViews, view);

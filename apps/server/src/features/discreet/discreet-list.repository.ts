@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { prepared } from '../../core/db/prepared-statements.ts';
 import type { Queryable, Row } from '../../core/db/schema.ts';
 import { doesNotHideFrom, mayFind } from '../visibility/index.ts';
 import type { Firm } from './firms.repository.ts';
@@ -31,6 +32,8 @@ export interface DiscreetSearch {
   readonly firm: Firm;
   readonly conditions: RawBuilder<unknown>;
   readonly leastSharing: number;
+  /** Whether it is the page that is asked for most, of one text for each order: its statements are prepared. */
+  readonly isFirstPage: boolean;
 }
 
 /** Where a page begins, in the order that is the firm's. */
@@ -46,7 +49,7 @@ const isShared = (firm: Firm, leastSharing: number) => sql<boolean>`d.trade <> '
   select count(*) from (
     select from discreet_profiles as other
     where other.place = d.place and other.trade = d.trade and ${doesNotHideFrom(firm, 'other.user_id')}
-    limit ${leastSharing}) as sharing) >= ${leastSharing}`;
+    limit ${sql.lit(leastSharing)}) as sharing) >= ${sql.lit(leastSharing)}`;
 
 /** What a firm reads of the rows `d`. */
 const shown = (firm: Firm, leastSharing: number) => sql`
@@ -70,7 +73,7 @@ const askedOf = (firm: Firm) => sql`
 /** A page of the list in the firm's order: from its starting point to the end of the column, and back to it. */
 export async function listDiscreetRows(
   db: Queryable,
-  { firm, conditions, leastSharing }: DiscreetSearch,
+  { firm, conditions, leastSharing, isFirstPage }: DiscreetSearch,
   { column: name, direction, start, after }: DiscreetPlace,
   take: number,
 ): Promise<(DiscreetRow & { readonly lap: number })[]> {
@@ -89,12 +92,12 @@ export async function listDiscreetRows(
     return [
       sql`(select p.*, ${column} as position, ${sql.lit(lap)} as lap from discreet_profiles as p
         where ${where} and ${from} and ${conditions} and ${doesNotHideFrom(firm, 'p.user_id')}
-        order by ${column} ${way}, p.user_id ${way} limit ${take})`,
+        order by ${column} ${way}, p.user_id ${way} limit ${sql.lit(take)})`,
     ];
   });
   const { rows } = await sql<DiscreetRow & { lap: number }>`
-    select ${shown(firm, leastSharing)}, d.position, d.lap
-    from (select * from (${sql.join(laps, sql` union all `)}) as both_laps limit ${take}) as d ${askedOf(firm)}
+    ${isFirstPage ? prepared : sql``} select ${shown(firm, leastSharing)}, d.position, d.lap
+    from (select * from (${sql.join(laps, sql` union all `)}) as both_laps limit ${sql.lit(take)}) as d ${askedOf(firm)}
     order by d.lap, d.position ${way}, d.user_id ${way}`.execute(db);
   return rows;
 }
@@ -102,14 +105,13 @@ export async function listDiscreetRows(
 /** How many the list finds, counted up to `most`. */
 export async function countDiscreet(
   db: Queryable,
-  { firm, conditions }: DiscreetSearch,
+  { firm, conditions, isFirstPage }: DiscreetSearch,
   most: number,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from (
-      select from discreet_profiles as p where ${conditions} and ${doesNotHideFrom(firm, 'p.user_id')} limit ${most}) as found`.execute(
-    db,
-  );
+    ${isFirstPage ? prepared : sql``} select count(*)::integer as count from (
+      select from discreet_profiles as p where ${conditions} and ${doesNotHideFrom(firm, 'p.user_id')}
+      limit ${sql.lit(most)}) as found`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -121,7 +123,7 @@ export async function findDiscreet(
   leastSharing: number,
 ): Promise<DiscreetRow | undefined> {
   const { rows } = await sql<DiscreetRow>`
-    select ${shown(firm, leastSharing)}, 0 as position from discreet_profiles as d ${askedOf(firm)}
+    ${prepared} select ${shown(firm, leastSharing)}, 0 as position from discreet_profiles as d ${askedOf(firm)}
     where d.discreet_key = ${discreetKey}::uuid and ${doesNotHideFrom(firm, 'd.user_id')}`.execute(db);
   return rows[0];
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { prepared } from '../../core/db/prepared-statements.ts';
 import type { Queryable } from '../../core/db/schema.ts';
 
 /** A firm whose SIRET is confirmed, as it looks for discreet people. */
@@ -15,7 +16,7 @@ export interface Firm {
 /** The confirmed firm of an account; undefined for everybody else. */
 export async function findFirm(db: Queryable, userId: string): Promise<Firm | undefined> {
   const { rows } = await sql<Firm>`
-    select companies.user_id as "userId", left(siret, 9) as siren, name,
+    ${prepared} select companies.user_id as "userId", left(siret, 9) as siren, name,
       array(select siren from company_sirens where user_id = ${userId}) as sirens,
       array(select distinct others.user_id::text from company_sirens own
         join company_sirens others on others.siren = own.siren where own.user_id = ${userId}) as accounts

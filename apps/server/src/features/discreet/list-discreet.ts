@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import { isUuid } from '@mitoyen/contract/core/ids.ts';
+import { defaultPageSize } from '@mitoyen/contract/core/pagination.ts';
 import { leastSharing } from '@mitoyen/contract/features/discreet/bands.rules.ts';
 import type {
   DiscreetCard,
@@ -76,7 +77,13 @@ export async function listDiscreet(
   const { db, clock } = context;
   const firm = await requireFirm(db, userId);
   const key = keyFor(context, firm);
-  const search = { firm, conditions: discreetConditions(filters, firm, leastSharing), leastSharing };
+  const search = {
+    firm,
+    conditions: discreetConditions(filters, firm, leastSharing),
+    leastSharing,
+    isFirstPage:
+      cursor === undefined && limit === defaultPageSize && Object.values(filters).flat().join('') === '',
+  };
   const place = { ...orderOf(key), after: readAfter(key, cursor) };
   const found = await listDiscreetRows(db, search, place, limit + 1);
   const total = await countDiscreet(db, search, mostCounted + 1);

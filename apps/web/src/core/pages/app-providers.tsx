@@ -2,9 +2,12 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { DialogFootContext } from '../../ui/dialog.tsx';
 import { PicturesUrl } from '../../ui/picture.tsx';
+import { type ReadPrivatePicture, ReadPrivatePictureContext } from '../../ui/private-picture.ts';
+import { fetchPrivateFile } from '../api/download-file.ts';
 import { HydratedContext } from '../lazy/hydrated.ts';
 import { LiveEvents } from '../live-events/live-events.tsx';
 import { SessionProvider } from '../session/session.tsx';
+import { getSession } from '../session/session-store.ts';
 import { LostWriteNotice } from '../writes/lost-write-notice.tsx';
 import { type PageConfig, PageConfigContext } from './page-config.ts';
 
@@ -13,6 +16,11 @@ interface AppProvidersProps {
   readonly config: PageConfig;
   readonly children: ReactNode;
 }
+
+const readPrivatePicture: ReadPrivatePicture = async (address, signal) => {
+  if (!getSession()) throw new Error('nobody is signed in');
+  return (await fetchPrivateFile(address, signal)).blob();
+};
 
 /** What every page can rely on above it, the same on the server and in the browser. */
 export function AppProviders({ queryClient, config, children }: AppProvidersProps) {
@@ -31,7 +39,9 @@ export function AppProviders({ queryClient, config, children }: AppProvidersProp
           <HydratedContext value={isHydrated}>
             <SessionProvider>
               <LiveEvents />
-              <DialogFootContext value={LostWriteNotice}>{children}</DialogFootContext>
+              <ReadPrivatePictureContext value={readPrivatePicture}>
+                <DialogFootContext value={LostWriteNotice}>{children}</DialogFootContext>
+              </ReadPrivatePictureContext>
             </SessionProvider>
           </HydratedContext>
         </QueryClientProvider>
