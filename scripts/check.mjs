@@ -14,6 +14,7 @@ const checks = {
   migrations: ['scripts/check-migrations.mjs'],
   patterns: ['scripts/check-patterns.mjs'],
   licences: ['scripts/check-licences.mjs'],
+  law: ['scripts/check-legal.mjs'],
   texts: ['scripts/run-ts.mjs', 'scripts/check-texts.mjs'],
   ...(existsSync(docsCommand) && { documents: ['scripts/run-ts.mjs', docsCommand, '--check'] }),
 };

@@ -26,6 +26,7 @@ export const patterns = {
   profile: '/profile',
   profileEdit: '/profile/modifier',
   profilePreview: '/profile/apercu',
+  proofs: '/profile/justificatifs',
   ownPortfolio: '/profile/portfolio',
   newProject: '/profile/portfolio/nouveau',
   editProject: '/profile/portfolio/:id',
@@ -48,6 +49,7 @@ export const patterns = {
   notice: '/signaler/:kind/:id',
   moderation: '/profile/moderation',
   takedowns: '/operateur/contenus',
+  operatorProofs: '/operateur/justificatifs',
   operatorAccounts: '/operateur/comptes',
   operatorAccount: '/operateur/comptes/:id',
   failedJobs: '/operateur/taches',
@@ -120,6 +122,7 @@ export const paths = {
   profile: (query: Readonly<Record<string, QueryValue>> = {}) => withQuery(patterns.profile, query),
   profileEdit: () => patterns.profileEdit,
   profilePreview: () => patterns.profilePreview,
+  proofs: () => patterns.proofs,
   ownPortfolio: () => patterns.ownPortfolio,
   newProject: () => patterns.newProject,
   editProject: (id: string) => fill(patterns.editProject, id),
@@ -141,6 +144,8 @@ export const paths = {
   notice: (kind: NoticeKind, id: string) => fill(patterns.notice, id).replace(':kind', kind),
   moderation: () => patterns.moderation,
   takedowns: (query: Readonly<Record<string, QueryValue>> = {}) => withQuery(patterns.takedowns, query),
+  operatorProofs: (query: Readonly<Record<string, QueryValue>> = {}) =>
+    withQuery(patterns.operatorProofs, query),
   operatorAccounts: (query: Readonly<Record<string, QueryValue>> = {}) =>
     withQuery(patterns.operatorAccounts, query),
   operatorAccount: (id: string) => fill(patterns.operatorAccount, id),

@@ -22,6 +22,7 @@ import { phoneVerificationFeature } from './phone-verification/index.ts';
 import { placeQuestionsFeature } from './place-questions/index.ts';
 import { placesFeature } from './places/index.ts';
 import { portfolioFeature } from './portfolio/index.ts';
+import { proofsFeature } from './proofs/index.ts';
 import { createRegistryChecksFeature } from './registry-checks/index.ts';
 import { reportsFeature } from './reports/index.ts';
 import { retentionFeature } from './retention/index.ts';
@@ -61,6 +62,7 @@ export const features: readonly Feature[] = [
   companiesFeature,
   visibilityFeature,
   discreetFeature,
+  proofsFeature,
   placesFeature,
   placeQuestionsFeature,
   portfolioFeature,

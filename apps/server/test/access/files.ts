@@ -1,4 +1,5 @@
 import { uploadRoutes } from '@mitoyen/contract/features/uploads/uploads.contract.ts';
+import { addProof } from '../../src/features/proofs/declare-proof.ts';
 import { claimFile } from '../../src/features/uploads/claim-files.ts';
 import { pdfBytes, uploaded } from '../files.ts';
 import { rowOf, type Scene } from './scene.ts';
@@ -17,4 +18,13 @@ export const fileIdOfCv = (scene: Scene, cvAudience: 'members' | 'nobody') =>
         .execute();
       return id ?? '';
     });
+  });
+
+/** The document of a proof, which its owner and operators read. */
+export const fileIdOfProof = (scene: Scene) =>
+  rowOf(scene, 'freelance', async ({ user }) => {
+    const document = await uploaded(scene, uploadRoutes.proof, { bytes: pdfBytes, token: user.token });
+    const proof = { kind: 'ordre', number: 'A12345', region: 'Bretagne', document } as const;
+    await addProof(scene.context, { id: user.id, role: 'freelance' }, proof, null);
+    return document.split('/').at(-1) ?? '';
   });

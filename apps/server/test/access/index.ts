@@ -8,6 +8,7 @@ import { operatorAccess } from './operators.access.ts';
 import { outsideAccess } from './outside.access.ts';
 import { portfolioAccess } from './portfolio.access.ts';
 import { profileAccess } from './profiles.access.ts';
+import { proofsAccess } from './proofs.access.ts';
 import { savedSearchAccess } from './saved-searches.access.ts';
 
 /** Who may call what about whose row: every route has a line. Its columns are `callerKinds`. */
@@ -17,6 +18,7 @@ export const accessLines: readonly AccessLine[] = [
   ...profileAccess,
   ...discreetAccess,
   ...portfolioAccess,
+  ...proofsAccess,
   ...offerAccess,
   ...savedSearchAccess,
   ...conversationAccess,

@@ -7,7 +7,7 @@ import { uploadRoutes } from '@mitoyen/contract/features/uploads/uploads.contrac
 import { openCheckout } from '../../src/features/subscriptions/open-checkout.ts';
 import { pdfBytes, picture } from '../files.ts';
 import { access, everybody, members } from './access-line.ts';
-import { fileIdOfCv } from './files.ts';
+import { fileIdOfCv, fileIdOfProof } from './files.ts';
 import { offerId } from './rows.ts';
 import { accountId, rowOf, type Scene } from './scene.ts';
 
@@ -67,6 +67,18 @@ export const outsideAccess = [
     file: { field: 'cv', name: 'cv.pdf', bytes: pdfBytes },
   })),
   access(uploadRoutes.attachment, { any: members(201) }, () => imageFile('attachment')),
+  access(uploadRoutes.proof, { any: members(201) }, () => ({
+    file: { field: 'proof', name: 'attestation.pdf', bytes: pdfBytes },
+  })),
+  access(
+    uploadRoutes.file,
+    {
+      about: 'the document of a proof',
+      own: '     -   - 200 200   -   - 200',
+      another: ' 404 404 404 404 404 404 200',
+    },
+    async (scene) => ({ params: { id: await fileIdOfProof(scene) } }),
+  ),
   access(
     uploadRoutes.file,
     {

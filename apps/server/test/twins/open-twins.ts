@@ -40,6 +40,17 @@ export interface TwinIds {
 
 const title = (index: number) => `Architecte ${'abcdefghijklmnopqrstuvwxyz'[index]}`;
 
+/** A number of the Ordre, and a document beside it. */
+const declareOrdre = ({ db }: Pick<AppContext, 'db'>, userId: string, document: string | null) =>
+  db
+    .insertInto('proofs')
+    .values({
+      ...{ id: newId(), user_id: userId, kind: 'ordre', number: 'A12345', region: 'Bretagne' },
+      ...{ declared_on: '2026-11-20', stands_until: '2027-03-31', document_file_id: document },
+      ...{ created_at: instant, updated_at: instant },
+    })
+    .execute();
+
 /** What both twins have: people, firms, offers, and what callers keep and wrote. */
 async function fillBoth(database: TestDatabase) {
   const context = { db: database.db, clock };
@@ -74,6 +85,7 @@ async function fillBoth(database: TestDatabase) {
   const offer = await makeOffer(context, { company: listed });
   const application = await makeApplication(context, job.id, { jobseeker: seeker });
   known.push(job.id, offer.id, application.id);
+  await declareOrdre(context, freelance.user.id, null);
   const callers: Callers = {
     visitor: null,
     freelance: freelance.user,
@@ -122,9 +134,25 @@ async function hidePeople(context: AppContext, siren: string, firmSirens: readon
       software: ['revit:3'],
       expected_salary: 30_000 + index * 1000,
     });
+    const document = newId();
+    await context.db
+      .insertInto('files')
+      .values({
+        ...{
+          id: document,
+          kind: 'proof',
+          content_type: 'application/pdf',
+          byte_size: 1,
+          width: null,
+          height: null,
+        },
+        ...{ original_name: 'ordre.pdf', preview: null, owner_id: user.id, taken_at: instant },
+      })
+      .execute();
+    await declareOrdre(context, user.id, document);
     people.push({ user, id: profile.id });
     hidden.push(user.id, profile.id);
-    files.push(picture);
+    files.push(picture, document);
   }
   await matchChanges(context);
   const handles: string[] = [];

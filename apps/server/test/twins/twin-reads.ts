@@ -51,6 +51,7 @@ export function directoryQuery(draw: Draw): Query {
     { minSalary: 30_000, maxSalary: draw.one([40_000, 60_000]) },
     { minExperience: draw.one([0, 5, 9]) },
     { software: 'revit' },
+    { ordre: 'declared' },
     { location: 'Lyon' },
   ];
   return { ...draw.one(asked), ...draw.one(asked) };
@@ -129,6 +130,7 @@ export const twinReads: Readonly<Record<string, TwinRead>> = {
   'GET /api/operator/figures': { exempt: ofOperators },
   'GET /api/operator/host-data': { exempt: 'what the law has hosts keep, by name' },
   'GET /api/operator/log': { exempt: 'the log of the requests of this test' },
+  'GET /api/operator/proofs': paged,
   'GET /api/operator/reports': plain,
   'GET /api/operator/reports/:': byId,
   'GET /api/operator/security-events': { exempt: ofOperators },
@@ -162,6 +164,7 @@ export const twinReads: Readonly<Record<string, TwinRead>> = {
   'GET /api/users/:/mail-preferences': own('id'),
   'GET /api/users/:/matches': own('id'),
   'GET /api/users/:/matches/advice': own('id'),
+  'GET /api/users/:/proofs': own('id'),
   'GET /api/users/:/second-factor': own('id'),
   'GET /api/users/:/sessions': own('id'),
   'GET /api/users/:/takedowns': own('id'),

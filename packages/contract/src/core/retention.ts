@@ -59,6 +59,8 @@ export const fixedRetention = {
   sharePictureDays: 7,
   /** What a firm wrote to somebody discreet who declined, withdrew or did not answer. */
   revealMonths: 6,
+  /** A proof and its document, after the proof's last day. */
+  endedProofMonths: 12,
   /** What browsers are told as it happens, by ids. */
   eventHours: 24,
   /** Work that is done, the mails it sent among it. */

@@ -1,7 +1,10 @@
 import type { Queryable } from '../db/schema.ts';
 
-/** Why somebody may read a private file: its owner lets them, it was sent to them, or it is in a report to operators. */
-export type FileAccess = 'open' | 'sent' | 'reported';
+/**
+ * Why somebody may read a private file: its owner lets them, it was sent to them, it is in a report to operators, or it is
+ * for operators to verify.
+ */
+export type FileAccess = 'open' | 'sent' | 'reported' | 'submitted';
 
 /** What one feature says of the uploaded files that its rows hold. `uploads` asks every feature that holds some. */
 export interface FileHolder {

@@ -51,6 +51,8 @@ export interface DirectoryCriteria extends AskedFacets {
   readonly salary: AmountRange | null;
   /** Of a job seeker: one of them. */
   readonly availability: readonly string[] | null;
+  /** A number of the Ordre that stands on a day, verified or at least declared. */
+  readonly ordre: { readonly on: string; readonly isVerified: boolean } | null;
   /** Who may be suggested: the list shows the others as well. */
   readonly isSuggested?: true;
   /** Who asks is not signed in, and finds nobody whom members alone find. */
@@ -113,6 +115,7 @@ export function readCriteria(filters: DirectoryFilters, today: string): Director
     availability: kind === 'freelance' ? null : readAvailability(filters.availability),
     place: readAskedPlace(filters, filters.travel),
     free: readDay(filters.availableBefore, today),
+    ordre: filters.ordre === '' ? null : { on: today, isVerified: filters.ordre === 'verified' },
     ...readAskedFacets(filters),
   };
 }
@@ -154,6 +157,12 @@ const dayCondition = ({ free }: DirectoryCriteria) =>
           and availability = any(${free.orSaying}::text[])))`,
       ];
 
+const ordreCondition = ({ ordre }: DirectoryCriteria) => {
+  if (ordre === null) return [];
+  const until = sql.ref(ordre.isVerified ? 'ordre_verified_until' : 'ordre_until');
+  return [sql<boolean>`${until} >= ${ordre.on}::date`];
+};
+
 /** What a profile must fulfil, as SQL over `directory_profiles`; null where every profile does. */
 export function directoryConditions(criteria: DirectoryCriteria): Condition | null {
   const { terms, location, minExperience } = criteria;
@@ -163,6 +172,7 @@ export function directoryConditions(criteria: DirectoryCriteria): Condition | nu
     ...kindCondition(criteria),
     ...(minExperience === null ? [] : [sql<boolean>`experience_years >= ${minExperience}`]),
     ...dayCondition(criteria),
+    ...ordreCondition(criteria),
     ...(criteria.isSuggested ? [sql<boolean>`is_suggested`] : []),
     ...(criteria.isForVisitor ? [sql<boolean>`is_members_only is not true`] : []),
     ...tagConditions(facetTags(criteria), criteria.place),

@@ -28,6 +28,9 @@ interface DirectoryProfilesTable {
   is_suggested: Generated<boolean>;
   /** Found by the signed-in alone. */
   is_members_only: Generated<boolean>;
+  /** Until when a number of the Ordre stands that was declared, and one that was verified; triggers follow proofs. */
+  ordre_until: string | null;
+  ordre_verified_until: string | null;
   shuffle_a: Generated<number>;
   shuffle_b: Generated<number>;
   shuffle_c: Generated<number>;

@@ -73,6 +73,7 @@ export async function insertFreelance(
     user_id: userId,
     ...freelanceColumns(values, { avatar_file_id: avatarFileId }),
     ...siretColumns('freelance', siretReading),
+    siret_read_at: siretReading && now,
     ...availabilityConfirmed(now),
     created_at: now,
     updated_at: now,

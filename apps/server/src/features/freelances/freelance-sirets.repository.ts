@@ -14,10 +14,10 @@ export const freelanceSirets: UnreadSirets = {
       .executeTakeFirst();
     return row && { siret: row.siret, name: null, tries: row.siret_tries };
   },
-  async settle(db, profileId, asked, answer) {
+  async settle(db, profileId, asked, answer, at) {
     await db
       .updateTable('freelances')
-      .set(answer)
+      .set({ ...answer, siret_read_at: answer.siret_reading && at })
       .where('id', '=', profileId)
       .where('siret_reading', 'is', null)
       .where('siret', '=', asked.siret)

@@ -5,10 +5,17 @@ import { prepare } from '../../core/db/prepared-statements.ts';
 import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
 import { type PortfolioRow, portfolioRowsOfFreelance } from '../portfolio/index.ts';
 import type { CardRow } from '../profiles/index.ts';
+import { type ProofMarkRow, proofMarkRowsOf } from '../proofs/index.ts';
 import { type FreelanceRow, shownColumns } from './freelances.tables.ts';
 
 /** The same with the projects in their order. */
 export type FreelanceWithPortfolioRow = FreelanceRow & { portfolio: PortfolioRow[] };
+
+/** The same as its own page has it: with the proofs that others may see, and when its number was read. */
+export type FreelancePageRow = FreelanceWithPortfolioRow & {
+  proof_marks: ProofMarkRow[];
+  siret_read_at: Date | null;
+};
 
 /** As much of it as a card says. */
 export type FreelanceCardRow = CardRow<FreelanceRow> & Pick<FreelanceRow, 'hourly_rate'>;
@@ -31,6 +38,11 @@ const rows = (db: Queryable) =>
 
 const withPortfolio = (db: Queryable) => rows(db).select(portfolioRowsOfFreelance(db).as('portfolio'));
 
+const forPage = (db: Queryable) =>
+  withPortfolio(db)
+    .select(proofMarkRowsOf('freelances.user_id').as('proof_marks'))
+    .select('freelances.siret_read_at');
+
 /** False when the account has such a profile already. */
 export async function insertFreelanceRow(tx: Tx, row: NewRow<'freelances'>): Promise<boolean> {
   const result = await tx
@@ -42,14 +54,14 @@ export async function insertFreelanceRow(tx: Tx, row: NewRow<'freelances'>): Pro
 }
 
 const byId = prepare((db, id: string) =>
-  withPortfolio(db).select('users.email_confirmed_at').where('freelances.id', '=', id),
+  forPage(db).select('users.email_confirmed_at').where('freelances.id', '=', id),
 );
 
 /** With when its account's address was confirmed. */
 export async function findFreelance(
   db: Queryable,
   id: string,
-): Promise<(FreelanceWithPortfolioRow & { email_confirmed_at: Date | null }) | undefined> {
+): Promise<(FreelancePageRow & { email_confirmed_at: Date | null }) | undefined> {
   const [row] = await byId(db, id);
   return row;
 }
@@ -57,8 +69,8 @@ export async function findFreelance(
 export async function findFreelanceByUser(
   db: Queryable,
   userId: string,
-): Promise<FreelanceWithPortfolioRow | undefined> {
-  return withPortfolio(db).where('freelances.user_id', '=', userId).executeTakeFirst();
+): Promise<FreelancePageRow | undefined> {
+  return forPage(db).where('freelances.user_id', '=', userId).executeTakeFirst();
 }
 
 /** The freelance of an account in one value of a statement about `users`; null where it has no such profile. */

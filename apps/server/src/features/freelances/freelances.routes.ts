@@ -10,7 +10,7 @@ import { tellRobots } from '../../core/http/tell-robots.ts';
 import { createScrapeLimit, paceFullNames } from '../account-security/index.ts';
 import { createFreelance } from './create-freelance.ts';
 import { listFreelances } from './list-freelances.ts';
-import { requireFreelanceOf, showFreelance } from './show-freelance.ts';
+import { showFreelance, showFreelanceOf } from './show-freelance.ts';
 import { updateFreelance } from './update-freelance.ts';
 
 export function registerFreelanceRoutes(app: FastifyInstance, context: AppContext): void {
@@ -39,8 +39,8 @@ export function registerFreelanceRoutes(app: FastifyInstance, context: AppContex
       return profile;
     },
   );
-  registerCachedRead(app, context, freelanceRoutes.getByUser, [fullName], ({ db }, { params, user }) =>
-    requireFreelanceOf(db, params.userId, user),
+  registerCachedRead(app, context, freelanceRoutes.getByUser, [fullName], (reading, { params, user }) =>
+    showFreelanceOf(reading, params.userId, user),
   );
   registerRoute(
     app,

@@ -27,6 +27,8 @@ interface FreelancesTable extends ProfessionalColumns {
   siret_reading: SiretReading | null;
   /** How often it was asked. */
   siret_tries: Generated<number>;
+  /** When the registry was last read of the number; null of what was read before this was kept. */
+  siret_read_at: Date | null;
   confirmed_by_operator_at: Date | null;
 }
 
@@ -52,6 +54,7 @@ type OwnColumn =
   | 'siret_status'
   | 'siret_reading'
   | 'siret_tries'
+  | 'siret_read_at'
   | 'confirmed_by_operator_at'
   | 'completed_projects';
 

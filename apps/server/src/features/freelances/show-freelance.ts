@@ -1,13 +1,16 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { isUuid } from '@mitoyen/contract/core/ids.ts';
+import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
 import { freelanceErrors } from '@mitoyen/contract/features/freelances/freelances.errors.ts';
 import type { Freelance } from '@mitoyen/contract/features/freelances/freelances.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Queryable } from '../../core/db/schema.ts';
 import type { Viewer } from '../profiles/index.ts';
+import { standingMarks } from '../proofs/index.ts';
 import { isSiretElsewhere } from '../registry-checks/index.ts';
 import { presentFreelance } from './freelances.presenter.ts';
 import {
+  type FreelancePageRow,
   type FreelanceWithPortfolioRow,
   findFreelance,
   findFreelanceByUser,
@@ -16,21 +19,44 @@ import {
 
 /** A freelance by the profile's id, and when its address was confirmed. @throws ApiError 404. */
 export async function showFreelance(
-  { db }: Pick<AppContext, 'db'>,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   id: string,
   viewer: Viewer,
 ): Promise<{ profile: Freelance; confirmedAt: Date | null }> {
   const row = isUuid(id) ? await findFreelance(db, id) : undefined;
   if (!row) throw new ApiError(freelanceErrors.freelance_not_found);
-  const profile = await withSharedSiret(db, presentFreelance(row, viewer), viewer);
+  const profile = await withSharedSiret(db, presentPage(row, viewer, parisDay(clock.now())), viewer);
   return { profile, confirmedAt: row.email_confirmed_at };
+}
+
+/** A freelance by its account's id, as its own page has it. @throws ApiError 404. */
+export async function showFreelanceOf(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  userId: string,
+  viewer: Viewer,
+): Promise<Freelance> {
+  const row = await requireRowOf(db, userId);
+  return withSharedSiret(db, presentPage(row, viewer, parisDay(clock.now())), viewer);
 }
 
 /** A freelance by its account's id. @throws ApiError 404. */
 export async function requireFreelanceOf(db: Queryable, userId: string, viewer: Viewer): Promise<Freelance> {
-  const profile = isUuid(userId) ? await findByUser(db, userId, viewer) : null;
-  if (!profile) throw new ApiError(freelanceErrors.freelance_not_found);
-  return withSharedSiret(db, profile, viewer);
+  return withSharedSiret(db, presentFreelance(await requireRowOf(db, userId), viewer), viewer);
+}
+
+async function requireRowOf(db: Queryable, userId: string): Promise<FreelancePageRow> {
+  const row = isUuid(userId) ? await findFreelanceByUser(db, userId) : undefined;
+  if (!row) throw new ApiError(freelanceErrors.freelance_not_found);
+  return row;
+}
+
+/** With what stands of their proofs on a day. */
+function presentPage(row: FreelancePageRow, viewer: Viewer, today: string): Freelance {
+  return {
+    ...presentFreelance(row, viewer),
+    siretReadOn: row.siret_read_at && parisDay(row.siret_read_at),
+    proofs: standingMarks(row.proof_marks, today),
+  };
 }
 
 /** An account's own profile as one value of a statement about `users`, and what to make of it. */
@@ -44,12 +70,8 @@ export async function showOwnFreelance(
   { db }: Pick<AppContext, 'db'>,
   userId: string,
 ): Promise<Freelance | null> {
-  return findByUser(db, userId, { id: userId });
-}
-
-async function findByUser(db: Queryable, userId: string, viewer: Viewer): Promise<Freelance | null> {
   const row = await findFreelanceByUser(db, userId);
-  return row ? presentFreelance(row, viewer) : null;
+  return row ? presentFreelance(row, { id: userId }) : null;
 }
 
 /** Tells the owner whether another account has their SIRET. */

@@ -40,7 +40,7 @@ export async function updateFreelance(
     const isAsked = newSiret !== undefined || isGivenUp(before);
     await updateFreelanceRow(tx, userId, {
       ...freelanceColumns({ ...change, siret: newSiret }, { avatar_file_id: avatarFileId }),
-      ...(isAsked && siretColumns('freelance', reading)),
+      ...(isAsked && { ...siretColumns('freelance', reading), siret_read_at: reading && now }),
       // an operator's word was about the holder of this number
       ...(newSiret !== undefined && { confirmed_by_operator_at: null }),
       ...(change.availability && availabilityConfirmed(now)),

@@ -4,6 +4,7 @@ import { notSuspended } from '../../core/auth/not-suspended.ts';
 import { prepare } from '../../core/db/prepared-statements.ts';
 import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
 import { type CardRow, professionalColumns } from '../profiles/index.ts';
+import { type ProofMarkRow, proofMarkRowsOf } from '../proofs/index.ts';
 import { mayFind } from '../visibility/index.ts';
 
 const shownColumns = [
@@ -27,6 +28,9 @@ export type JobseekerRow = Pick<Row<'jobseekers'>, (typeof shownColumns)[number]
   is_viewer_blocked?: boolean;
 };
 
+/** The same as its own page has it: with the proofs that others may see. */
+export type JobseekerPageRow = JobseekerRow & { proof_marks: ProofMarkRow[] };
+
 /** As much of it as a card says. */
 export type JobseekerCardRow = CardRow<JobseekerRow> & Pick<JobseekerRow, 'expected_salary' | 'cv_file_id'>;
 
@@ -46,6 +50,8 @@ const rows = (db: Queryable) =>
     .select(['users.username', 'users.first_name'])
     .where('users.suspended_at', 'is', null);
 
+const forPage = (db: Queryable) => rows(db).select(proofMarkRowsOf('jobseekers.user_id').as('proof_marks'));
+
 /** False when the account has such a profile already. */
 export async function insertJobseekerRow(tx: Tx, row: NewRow<'jobseekers'>): Promise<boolean> {
   const result = await tx
@@ -61,7 +67,7 @@ const isBlocked = (viewerId: string | null) =>
     where blocker_id = jobseekers.user_id and blocked_id = ${viewerId}::uuid)`.as('is_viewer_blocked');
 
 const byId = prepare((db, id: string, viewerId: string | null) =>
-  rows(db)
+  forPage(db)
     .select('users.email_confirmed_at')
     .select(isBlocked(viewerId))
     .where('jobseekers.id', '=', id)
@@ -73,7 +79,7 @@ export async function findJobseeker(
   db: Queryable,
   id: string,
   viewerId: string | null,
-): Promise<(JobseekerRow & { email_confirmed_at: Date | null }) | undefined> {
+): Promise<(JobseekerPageRow & { email_confirmed_at: Date | null }) | undefined> {
   const [row] = await byId(db, id, viewerId);
   return row;
 }
@@ -82,8 +88,8 @@ export async function findJobseekerByUser(
   db: Queryable,
   userId: string,
   viewerId: string | null,
-): Promise<JobseekerRow | undefined> {
-  return rows(db)
+): Promise<JobseekerPageRow | undefined> {
+  return forPage(db)
     .select(isBlocked(viewerId))
     .where('jobseekers.user_id', '=', userId)
     .where(mayFind(viewerId, 'jobseekers.user_id'))

@@ -10,7 +10,7 @@ import { tellRobots } from '../../core/http/tell-robots.ts';
 import { createScrapeLimit, paceFullNames } from '../account-security/index.ts';
 import { createJobseeker } from './create-jobseeker.ts';
 import { listJobseekers } from './list-jobseekers.ts';
-import { requireJobseekerOf, showJobseeker } from './show-jobseeker.ts';
+import { showJobseeker, showJobseekerOf } from './show-jobseeker.ts';
 import { updateJobseeker } from './update-jobseeker.ts';
 
 export function registerJobseekerRoutes(app: FastifyInstance, context: AppContext): void {
@@ -39,8 +39,8 @@ export function registerJobseekerRoutes(app: FastifyInstance, context: AppContex
       return profile;
     },
   );
-  registerCachedRead(app, context, jobseekerRoutes.getByUser, [fullName], ({ db }, { params, user }) =>
-    requireJobseekerOf(db, params.userId, user),
+  registerCachedRead(app, context, jobseekerRoutes.getByUser, [fullName], (reading, { params, user }) =>
+    showJobseekerOf(reading, params.userId, user),
   );
   registerRoute(
     app,

@@ -1,35 +1,57 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { isUuid } from '@mitoyen/contract/core/ids.ts';
+import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
 import { jobseekerErrors } from '@mitoyen/contract/features/jobseekers/jobseekers.errors.ts';
 import type { Jobseeker } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Queryable } from '../../core/db/schema.ts';
 import type { Viewer } from '../profiles/index.ts';
+import { standingMarks } from '../proofs/index.ts';
 import { presentJobseeker } from './jobseekers.presenter.ts';
 import {
   findJobseeker,
   findJobseekerByUser,
+  type JobseekerPageRow,
   type JobseekerRow,
   jobseekerRowOfUser,
 } from './jobseekers.repository.ts';
 
 /** A job seeker by the profile's id, and when its address was confirmed. @throws ApiError 404. */
 export async function showJobseeker(
-  { db }: AppContext,
+  { db, clock }: AppContext,
   id: string,
   viewer: Viewer,
 ): Promise<{ profile: Jobseeker; confirmedAt: Date | null }> {
   const row = isUuid(id) ? await findJobseeker(db, id, viewer?.id ?? null) : undefined;
   if (!row) throw new ApiError(jobseekerErrors.jobseeker_not_found);
-  return { profile: presentJobseeker(row, viewer), confirmedAt: row.email_confirmed_at };
+  return { profile: presentPage(row, viewer, parisDay(clock.now())), confirmedAt: row.email_confirmed_at };
+}
+
+/** A job seeker by its account's id, as its own page has it. @throws ApiError 404. */
+export async function showJobseekerOf(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  userId: string,
+  viewer: Viewer,
+): Promise<Jobseeker> {
+  return presentPage(await requireRowOf(db, userId, viewer), viewer, parisDay(clock.now()));
 }
 
 /** A job seeker by its account's id. @throws ApiError 404. */
 export async function requireJobseekerOf(db: Queryable, userId: string, viewer: Viewer): Promise<Jobseeker> {
+  return presentJobseeker(await requireRowOf(db, userId, viewer), viewer);
+}
+
+async function requireRowOf(db: Queryable, userId: string, viewer: Viewer): Promise<JobseekerPageRow> {
   const row = isUuid(userId) ? await findJobseekerByUser(db, userId, viewer?.id ?? null) : undefined;
   if (!row) throw new ApiError(jobseekerErrors.jobseeker_not_found);
-  return presentJobseeker(row, viewer);
+  return row;
 }
+
+/** With what stands of their proofs on a day. */
+const presentPage = (row: JobseekerPageRow, viewer: Viewer, today: string): Jobseeker => ({
+  ...presentJobseeker(row, viewer),
+  proofs: standingMarks(row.proof_marks, today),
+});
 
 /** An account's own profile as one value of a statement about `users`, and what to make of it. */
 export const ownJobseekerValue = {

@@ -27,6 +27,7 @@ export interface UnreadSirets {
     profileId: string,
     asked: AskedSiret,
     answer: { siret_reading: SiretReading | null; siret_status: SiretStatus },
+    at: Date,
   ): Promise<void>;
   /** Ids of profiles that may be asked about, in order, from after this one. */
   list(db: Queryable, after: string, limit: number): Promise<string[]>;
@@ -37,7 +38,7 @@ export interface UnreadSirets {
  * the last try the number is given up.
  */
 export async function readSiret(
-  { db, registry }: Pick<AppContext, 'db' | 'registry'>,
+  { db, registry, clock }: Pick<AppContext, 'db' | 'registry' | 'clock'>,
   unread: UnreadSirets,
   profileId: string,
 ): Promise<boolean> {
@@ -50,13 +51,11 @@ export async function readSiret(
       : await verifyCompanySiret(registry, siret, name);
   if (verdict === 'unanswered') {
     if (tries < mostSiretTries) return false;
-    await unread.settle(db, profileId, asked, { siret_reading: null, siret_status: 'failed' });
+    await unread.settle(db, profileId, asked, { siret_reading: null, siret_status: 'failed' }, clock.now());
     return true;
   }
   const reading = verdict === 'no_company' ? 'unknown' : verdict;
-  await unread.settle(db, profileId, asked, {
-    siret_reading: reading,
-    siret_status: siretStatusOf(reading, unread.kind),
-  });
+  const answer = { siret_reading: reading, siret_status: siretStatusOf(reading, unread.kind) };
+  await unread.settle(db, profileId, asked, answer, clock.now());
   return true;
 }

@@ -9,6 +9,11 @@ import type { SavedQuery } from '@mitoyen/contract/features/saved-searches/saved
 const types: Readonly<Record<string, string>> = { freelance: 'Freelances', jobseeker: 'OpenToWork' };
 const places: Readonly<Record<string, string>> = { '1': 'Télétravail', '0': 'Sur place' };
 
+const ordres: Readonly<Record<string, string>> = {
+  declared: 'Inscription à l’Ordre déclarée ou vérifiée',
+  verified: 'Inscription à l’Ordre vérifiée',
+};
+
 const numberOf = (value: SavedQuery[string] | undefined): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
 
@@ -28,6 +33,7 @@ export function plainFilterLabels(kind: SavedSearchKind, query: SavedQuery): str
     kind === 'profiles' ? types[String(query.type)] : places[String(query.remote)],
     ...availabilities.map((text) => availabilityFilterValues(text)?.[0]),
     freeBy !== '' && isDay(freeBy) ? `Libre avant le ${dayInWords(freeBy)}` : null,
+    kind === 'profiles' ? ordres[String(query.ordre ?? '')] : null,
     years === null ? null : `${formatExperience(years)} d’expérience`,
     range(numberOf(query.minRate), numberOf(query.maxRate), 'heure'),
     range(numberOf(query.minSalary), numberOf(query.maxSalary), 'an'),

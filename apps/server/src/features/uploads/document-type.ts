@@ -46,6 +46,18 @@ export async function cvTypeOf(bytes: Buffer): Promise<DocumentType> {
   return typeOf(kind);
 }
 
+/**
+ * What the document of a proof is, pictures apart: a whole PDF without a password.
+ * @throws ApiError 415 `proof_type`, 400 `file_broken` or `proof_protected`.
+ */
+export async function proofTypeOf(bytes: Buffer): Promise<DocumentType> {
+  const kind = await documentKindOf(bytes);
+  if (kind?.extension !== 'pdf') throw new ApiError(uploadErrors.proof_type);
+  if (!kind.isWhole) throw new ApiError(uploadErrors.file_broken);
+  if (kind.cautions.includes('password')) throw new ApiError(uploadErrors.proof_protected);
+  return typeOf(kind);
+}
+
 /** What a file of a message is, pictures apart. @throws ApiError 415 `attachment_type`, 400 `file_broken`. */
 export async function attachmentTypeOf(bytes: Buffer): Promise<DocumentType> {
   const kind = await documentKindOf(bytes);

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Queryable } from '../../core/db/schema.ts';
 import { defineJob } from '../../core/jobs/define-job.ts';
-import { folderOf } from './file-paths.ts';
+import { folderOf, proofFolderOf } from './file-paths.ts';
 
 /** Deletes the bytes of files whose rows are gone: sent with the deletion, so neither happens without the other. */
 const deleteFileBytes = defineJob<{ fileIds: string[] }>('uploads.delete-bytes');
@@ -16,6 +16,7 @@ export async function sendDeleteBytes(
 
 export function handleDeleteBytes({ jobs, files }: AppContext): void {
   jobs.handle(deleteFileBytes, async ({ data }) => {
-    for (const id of data.fileIds) await files.deleteFolder(folderOf(id));
+    for (const id of data.fileIds)
+      for (const folder of [folderOf(id), proofFolderOf(id)]) await files.deleteFolder(folder);
   });
 }

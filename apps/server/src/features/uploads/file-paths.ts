@@ -13,6 +13,15 @@ export function documentPath(id: string): string {
   return `${folderOf(id)}/document`;
 }
 
+/** Documents of proofs lie apart from all other files. */
+export function proofFolderOf(id: string): string {
+  return `proofs/${id}`;
+}
+
+/** Where a document lies, by what it was sent for. */
+export const storedDocumentPath = ({ id, kind }: { readonly id: string; readonly kind: string }): string =>
+  kind === 'proof' ? `${proofFolderOf(id)}/document` : documentPath(id);
+
 /** A picture as it was sent, without what its device wrote into it. */
 export function originalPath(id: string): string {
   return `${folderOf(id)}/original`;

@@ -12,7 +12,7 @@ import { claimCvDownload, deleteCvDownload } from '../cv-downloads/index.ts';
 import { noteOperator } from '../operator-log/index.ts';
 import { canFind } from '../visibility/index.ts';
 import { attachmentHeader, originalFileName } from './file-name.ts';
-import { documentPath, originalPath, variantPath } from './file-paths.ts';
+import { originalPath, storedDocumentPath, variantPath } from './file-paths.ts';
 import { bestVariant } from './image-variants.ts';
 import { findFile, isPublicPicture, type StoredFile } from './uploads.repository.ts';
 
@@ -114,6 +114,7 @@ const noteLook = (context: AppContext, operatorId: string, { id }: StoredFile) =
 
 async function placeOf(context: AppContext, file: StoredFile, asked: FileRequest): Promise<Place> {
   if (file.kind === 'attachment') return attachmentFor(context, file, asked);
+  if (file.kind === 'proof') return proofFor(context, file, asked);
   if (file.kind !== 'cv')
     return isPublicPicture(file) ? imageFor(file, asked) : hiddenFor(context, file, asked);
   const viewerId = asked.viewer?.id ?? null;
@@ -146,6 +147,17 @@ async function attachmentFor(context: AppContext, file: StoredFile, asked: FileR
   }
   if (file.width === null) return documentFor(file);
   return asked.wantsOriginal ? originalFor(file) : privateImageFor(file, asked.widthPixels);
+}
+
+/** The document of a proof: its owner's, and what operators read to verify it, which is noted. */
+async function proofFor(context: AppContext, file: StoredFile, { viewer }: FileRequest): Promise<Place> {
+  if (viewer === null) throw new ApiError(commonErrors.not_found);
+  if (viewer.id !== (file.owner_id ?? file.uploaded_by)) {
+    const access = mayOperate(viewer) ? await accessOf(context, file, viewer.id) : null;
+    if (!access?.has('submitted')) throw new ApiError(commonErrors.not_found);
+    await noteLook(context, viewer.id, file);
+  }
+  return documentFor(file);
 }
 
 const privateImageFor = (file: StoredFile, widthPixels: number | null): Place => ({
@@ -198,7 +210,7 @@ function imageFor(file: StoredFile, { accept, widthPixels }: FileRequest) {
 
 function documentFor(file: StoredFile) {
   return {
-    path: documentPath(file.id),
+    path: storedDocumentPath(file),
     headers: {
       'content-type': file.content_type,
       'content-length': String(file.byte_size),

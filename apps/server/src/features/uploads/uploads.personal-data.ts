@@ -4,7 +4,7 @@ import type { Row } from '../../core/db/schema.ts';
 import { FileNotFoundError } from '../../core/files/file-store.ts';
 import { deleteFilesOfUser } from './claim-files.ts';
 import { originalFileName } from './file-name.ts';
-import { documentPath, originalPath, variantPath } from './file-paths.ts';
+import { originalPath, storedDocumentPath, variantPath } from './file-paths.ts';
 import { fileUrl } from './file-url.ts';
 import { bestVariant } from './image-variants.ts';
 import { listFilesOfUser } from './uploads.repository.ts';
@@ -21,7 +21,7 @@ function archivedFilesOf(file: FileRow): ArchivedFile[] {
   const { id, width } = file;
   const name = file.original_name?.replace(/[^\p{L}\p{N}._ -]/gu, '_');
   if (width === null)
-    return [{ archivePath: `fichiers/${id}-${name ?? 'cv'}`, storedPath: documentPath(id) }];
+    return [{ archivePath: `fichiers/${id}-${name ?? 'cv'}`, storedPath: storedDocumentPath(file) }];
   const image = {
     archivePath: `fichiers/${id}.webp`,
     storedPath: variantPath(id, bestVariant(width, null), 'webp'),

@@ -5,6 +5,7 @@ import {
   maxAttachmentBytes,
   maxCvBytes,
   maxImageBytes,
+  maxProofBytes,
 } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { identify } from '../../core/auth/identify.ts';
@@ -22,6 +23,7 @@ import { servePicture } from './serve-picture.ts';
 import { uploadAttachment } from './upload-attachment.ts';
 import { uploadCv } from './upload-cv.ts';
 import { uploadImage } from './upload-image.ts';
+import { uploadProof } from './upload-proof.ts';
 
 const hour = 3600;
 
@@ -30,11 +32,12 @@ export const anonymousUploads: LimitRule = { name: 'uploads-anonymous', points: 
 export const memberUploads: LimitRule = { name: 'uploads-member', points: 600, durationSeconds: hour };
 
 export async function registerUploadRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
-  const { avatar, logo, cv, attachment } = uploadRoutes;
-  const { image_too_large, cv_too_large, attachment_too_large } = uploadErrors;
+  const { avatar, logo, cv, attachment, proof } = uploadRoutes;
+  const { image_too_large, cv_too_large, attachment_too_large, proof_too_large } = uploadErrors;
   const intake = await createIntake(context);
   const imageIn = (field: string) => ({ field, maxBytes: maxImageBytes, tooLarge: image_too_large });
   const cvIn = { field: cv.multipartField, maxBytes: maxCvBytes, tooLarge: cv_too_large };
+  const proofIn = { field: proof.multipartField, maxBytes: maxProofBytes, tooLarge: proof_too_large };
   const attachmentIn = {
     field: attachment.multipartField,
     maxBytes: maxAttachmentBytes,
@@ -68,6 +71,9 @@ export async function registerUploadRoutes(app: FastifyInstance, context: AppCon
   );
   registerRoute(app, context, attachment, [], ({ request, user }) =>
     receive(request, user, attachmentIn, (upload) => uploadAttachment(context, intake, upload)),
+  );
+  registerRoute(app, context, proof, [], ({ request, user }) =>
+    receive(request, user, proofIn, (upload) => uploadProof(context, intake, upload)),
   );
   registerFileRoute(app, context);
   registerPictureRoute(app, context);

@@ -34,4 +34,4 @@ interface FilesTable {
   original_content_type: string | null;
 }
 
-export type FileKind = 'image' | 'logo' | 'cv' | 'attachment';
+export type FileKind = 'image' | 'logo' | 'cv' | 'attachment' | 'proof';

@@ -109,7 +109,7 @@ test.each([
     const pdf = await openPdf(spaced(points));
     const page = await pdf.page(1);
     const textOf = async (wishes?: { spacedWords: boolean }) =>
-      (await readPageText(page, wishes)).lines[0]?.text;
+      (await readPageText(page, null, wishes)).lines[0]?.text;
     expect(await textOf()).toBe(usual);
     expect(await textOf({ spacedWords: true })).toBe('LUCIE NGUYEN');
     await pdf.close();

@@ -42,6 +42,7 @@ export const freelanceSiretTexts: SaidOfSiret = {
 export const siretTexts = {
   unverified: 'SIRET non vérifié',
   unread: 'SIRET en cours de vérification',
+  readOn: (day: string) => `Lu le ${day}.`,
   unknownToOwner:
     'Le registre des entreprises ne connaît pas l’établissement de votre SIRET\u00a0: vérifiez ses 5 derniers chiffres sur un avis de situation ou une facture, puis corrigez-le avec «\u202fModifier le profil\u202f».',
   siretElsewhere:

@@ -48,6 +48,7 @@ export const cvReadingTexts = textsOf({ ...cv, where: inSteps });
 /** In the form of a profile that there is already, whose CV comes last. */
 export const newCvReadingTexts = textsOf({ ...cv, where: ' plus haut' });
 export const profileReadingTexts = textsOf({ own: 'votre profil', it: 'Ce profil', where: inSteps });
+export const proofReadingTexts = textsOf({ own: 'votre document', it: 'Ce document', where: '' });
 
 /** Said beside programs whose level the file does not say. */
 export const noLevelText = (names: readonly string[]) =>
@@ -63,4 +64,11 @@ export const readFieldLabels = {
   software: 'logiciels',
   experiences: 'parcours',
   education: 'formation',
+  date: 'date',
+  year: 'année',
+  number: 'numéro',
+  body: 'organisme',
+  region: 'région',
+  from: 'début',
+  to: 'fin',
 } as const;

@@ -1,4 +1,9 @@
-export { cvReadingTexts, newCvReadingTexts, profileReadingTexts } from './cv-reading.texts.ts';
+export {
+  cvReadingTexts,
+  newCvReadingTexts,
+  profileReadingTexts,
+  proofReadingTexts,
+} from './cv-reading.texts.ts';
 export { CvReadingNote } from './cv-reading-note.tsx';
 export { markedForm } from './marks/marked-form.tsx';
 export { fillEmpty, type MarkedValues, type Proposal } from './marks/read-marks.ts';

@@ -2,6 +2,7 @@ import {
   availabilityFilters,
   availabilityFilterValues,
   filterLimits,
+  ordreFilters,
   seedPattern,
 } from '@mitoyen/contract/features/directory/directory.rules.ts';
 import { readSearchWords } from '../../core/lists/search-words.ts';
@@ -53,6 +54,7 @@ export function parseDirectoryAddress(params: URLSearchParams): DirectoryAddress
       maxSalary: salary.max,
       minExperience: Math.floor(readAmount(params, 'minExperience', 0, filterLimits.experienceYears.max)),
       availability: readAvailability(params),
+      ordre: ordreFilters.find((value) => value === params.get('ordre')) ?? '',
     },
     seed: seed !== null && seedPattern.test(seed) ? seed : null,
   };

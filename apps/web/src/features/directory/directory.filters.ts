@@ -21,6 +21,7 @@ export const defaultFilters: Filters = {
   maxSalary: salaryEuros.max,
   minExperience: experienceYears.min,
   availability: [],
+  ordre: '',
   place: '',
   radius: null,
   travel: false,

@@ -24,9 +24,10 @@ test('taking every chip away, one by one, leaves no filter', () => {
     maxSalary: 60_000,
     minExperience: 3,
     availability: ['1 mois', 'en poste'],
+    ordre: 'verified',
   };
-  expect(filterChips(filters)).toHaveLength(6);
-  for (let left = 5; left >= 0; left--) {
+  expect(filterChips(filters)).toHaveLength(7);
+  for (let left = 6; left >= 0; left--) {
     filters = { ...filters, ...filterChips(filters)[0]?.removal };
     expect(filterChips(filters)).toHaveLength(left);
   }

@@ -48,6 +48,7 @@ export function filterChips(filters: Filters): FilterChip[] {
   );
   const years = filters.minExperience;
   add(years > 0 ? texts.atLeast(formatYears(years)) : null, { minExperience: defaults.minExperience });
+  add(filters.ordre === '' ? null : texts.ordreChips[filters.ordre], { ordre: '' });
   for (const choice of filters.availability) {
     const availability = filters.availability.filter((other) => other !== choice);
     add(texts.availabilities[choice] ?? choice, { availability });

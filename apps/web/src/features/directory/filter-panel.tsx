@@ -1,5 +1,10 @@
 import { isDay } from '@mitoyen/contract/core/paris-day.ts';
-import { availabilityFilters, filterLimits } from '@mitoyen/contract/features/directory/directory.rules.ts';
+import {
+  availabilityFilters,
+  filterLimits,
+  type OrdreFilter,
+  ordreFilters,
+} from '@mitoyen/contract/features/directory/directory.rules.ts';
 import { useContext } from 'react';
 import { useDebouncedValue } from '../../core/forms/use-debounced-value.ts';
 import { HydratedContext } from '../../core/lazy/hydrated.ts';
@@ -149,6 +154,13 @@ export function FilterPanel({ filters, onChange }: { filters: Filters; onChange:
         options={experienceOptions}
         value={filters.minExperience}
         onChange={(event) => onChange({ minExperience: Number(event.currentTarget.value) })}
+      />
+      <SelectField
+        label={texts.ordre}
+        name="ordre"
+        options={ordreFilters.map((value) => ({ value, label: texts.ordres[value] }))}
+        value={filters.ordre}
+        onChange={(event) => onChange({ ordre: event.currentTarget.value as OrdreFilter })}
       />
       {shows('jobseeker') && (
         <AvailabilityFilter

@@ -4,6 +4,7 @@ import { KindBadge } from '../accounts/index.ts';
 import { freelanceSiretTexts, SiretBadge } from '../companies/index.ts';
 import { PortfolioGrid } from '../portfolio/index.ts';
 import { ProfileView, profileTexts as texts } from '../profiles/index.ts';
+import { ProofMarks, titleFacts } from '../proofs/index.ts';
 import { freelanceFacts } from './freelance-facts.ts';
 import styles from './freelance-view.module.css';
 
@@ -16,12 +17,18 @@ export function FreelanceView({ profile }: { profile: Freelance }) {
       profile={profile}
       amountEuros={profile.hourlyRate}
       amountUnit="heure"
-      facts={freelanceFacts(profile)}
+      facts={[...freelanceFacts(profile), ...titleFacts(profile.title, profile.proofs)]}
+      sideExtra={<ProofMarks marks={profile.proofs} />}
       cover={portfolio.flatMap(({ images }) => images)[0] ?? null}
       badges={
         <>
           <KindBadge kind="freelance" />
-          <SiretBadge said={freelanceSiretTexts} state={profile.siretState} status={profile.siretStatus} />
+          <SiretBadge
+            said={freelanceSiretTexts}
+            state={profile.siretState}
+            status={profile.siretStatus}
+            readOn={profile.siretReadOn}
+          />
         </>
       }
       aboutTitle={texts.about}

@@ -4,6 +4,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { KindBadge } from '../accounts/index.ts';
 import { CvDownloadButton } from '../cv-downloads/index.ts';
 import { ProfileView, profileTexts as texts } from '../profiles/index.ts';
+import { ProofMarks, titleFacts } from '../proofs/index.ts';
 import { useShownPicture } from '../uploads/index.ts';
 import { CareerView } from './career/career-view.tsx';
 import { contractFact } from './career/contract-fact.ts';
@@ -43,8 +44,13 @@ export function JobseekerView({ profile }: { profile: Jobseeker }) {
       profile={{ ...profile, avatar: portrait }}
       amountEuros={profile.expectedSalary}
       amountUnit="an"
-      facts={[contractFact(profile.contracts)]}
-      sideExtra={<CvBlock profile={profile} />}
+      facts={[contractFact(profile.contracts), ...titleFacts(profile.title, profile.proofs)]}
+      sideExtra={
+        <>
+          <ProofMarks marks={profile.proofs} />
+          <CvBlock profile={profile} />
+        </>
+      }
       cover={cover === null ? null : { url: cover }}
       badges={<KindBadge kind="jobseeker" />}
       aboutTitle={texts.objective}

@@ -137,6 +137,7 @@ test('one menu holds one’s own pages and the way out; Escape, a press elsewher
     'Profil',
     'Portfolio',
     'Mes candidatures',
+    'Justificatifs',
     'Messages',
     'Alertes',
     'Notifications',

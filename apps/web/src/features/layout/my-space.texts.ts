@@ -9,6 +9,7 @@ export const mySpaceTexts = {
   offers: 'Mes offres',
   received: 'Candidatures reçues',
   portfolio: 'Portfolio',
+  proofs: 'Justificatifs',
   applications: 'Mes candidatures',
   reveals: 'Demandes',
   discreet: 'Profils discrets',

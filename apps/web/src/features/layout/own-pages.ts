@@ -39,9 +39,10 @@ function rolePages(
   if (role !== 'freelance' && role !== 'jobseeker') return [];
   const countLabel = texts.newAnswers(unseen);
   const applications = { to: paths.ownApplications(), label: texts.applications, count: unseen, countLabel };
+  const proofs = { to: paths.proofs(), label: texts.proofs };
   if (role === 'jobseeker') {
     const isAsked = profile?.visibility === 'discreet' || pathname === paths.reveals();
-    return isAsked ? [applications, { to: paths.reveals(), label: texts.reveals }] : [applications];
+    return [applications, ...(isAsked ? [{ to: paths.reveals(), label: texts.reveals }] : []), proofs];
   }
   return [
     {
@@ -50,6 +51,7 @@ function rolePages(
       isCurrent: pathname.startsWith(paths.ownPortfolio()),
     },
     applications,
+    proofs,
   ];
 }
 

@@ -14,6 +14,7 @@ export const privacyDataSections: readonly LegalSection[] = [
           'si vous ajoutez une deuxième étape de connexion : la partie publique de vos clés d’accès et le nom que vous leur donnez, le secret de votre application d’authentification (chiffré) et des codes de secours (empreintes). Votre doigt ou votre visage ne quittent jamais votre appareil ;',
           'statut : freelance, personne en recherche d’un poste (OpenToWork) ou entreprise ;',
           'informations professionnelles : métier, description, compétences, localisation, disponibilité, tarif ou salaire souhaité, photo, portfolio, CV ; pour une entreprise, son nom, son adresse, sa forme juridique, son site et son logo ; numéro SIRET pour les freelances et les entreprises ;',
+          'justificatifs, si vous en donnez : dates, numéros, assureur ou organisme, domaines, documents ;',
           'version des conditions d’utilisation que vous avez acceptée, et celles que vous avez lues depuis.',
         ],
       },

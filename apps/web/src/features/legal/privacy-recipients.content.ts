@@ -27,6 +27,10 @@ export const privacyRecipientsSections: readonly LegalSection[] = [
             'des tranches, sans nom ni texte ; le profil entier une fois qu’il se révèle. Aucune de celles qu’il a inscrites sur sa liste, et notre équipe à la suite d’un signalement seulement. Voir [ce qui est promis](/about#profils-discrets)',
           ],
           [
+            'De vos justificatifs',
+            'tous ceux qui peuvent lire votre profil voient le nom, les domaines, la fin et l’état ; vous et les personnes de notre équipe qui vérifient voient aussi les numéros et les documents, et chaque consultation est consignée. D’un profil discret, notre équipe ne voit rien et ne vérifie donc rien',
+          ],
+          [
             'Vos interlocuteurs',
             'vos messages et vos pièces jointes, le fait que vous les ayez lus et que vous soyez en train d’écrire',
           ],

@@ -80,6 +80,10 @@ export const privacyRetentionSection = ({ retention }: PageConfig): LegalSection
           'Connexion commencée, clé ou application en cours d’ajout',
           `${minutes(fixedRetention.securityStepMinutes)} ; pour une application, ${minutes(fixedRetention.appSetupMinutes)}`,
         ],
+        [
+          'Justificatifs (attestations, assurances, inscriptions, diplômes) et leurs documents',
+          `tant que vous les gardez, et au plus ${months(fixedRetention.endedProofMonths)} après la fin de leur validité ; sans fin de validité, tant que le compte existe`,
+        ],
         ['Téléchargements de votre CV', `qui et quand : ${months(retention.logMonths)}`],
         [
           'Signalement et décision (nom et adresse e-mail de qui signale sans compte compris)',

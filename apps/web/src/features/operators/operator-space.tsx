@@ -22,6 +22,7 @@ export function OperatorSpace({
   const tabs = [
     { to: paths.reports(), label: texts.reports },
     { to: paths.takedowns(), label: texts.takedowns },
+    { to: paths.operatorProofs(), label: texts.proofs },
     { to: paths.operatorAccounts(), label: texts.accounts },
     { to: paths.warnedOffers(), label: texts.warnedOffers },
     { to: paths.failedJobs(), label: texts.jobs },

@@ -9,6 +9,7 @@ export const operatorTexts = {
   tabs: 'Rubriques des opérateurs',
   reports: 'Signalements',
   takedowns: 'Contenus',
+  proofs: 'Justificatifs',
   accounts: 'Comptes',
   jobs: 'Tâches',
   mails: 'E-mails',

@@ -1,7 +1,13 @@
 import { cvRefusalOf } from '@mitoyen/contract/features/uploads/cv-refusals.rules.ts';
 import { uploadRoutes } from '@mitoyen/contract/features/uploads/uploads.contract.ts';
 import { uploadErrors } from '@mitoyen/contract/features/uploads/uploads.errors.ts';
-import { cvAccept, maxCvBytes, maxImageBytes } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
+import {
+  cvAccept,
+  maxCvBytes,
+  maxImageBytes,
+  maxProofBytes,
+  proofAccept,
+} from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
 import { type ComponentProps, useCallback, useEffect, useState } from 'react';
 import type { FormFields } from '../../core/forms/use-form.ts';
 import type { Sendings } from '../../core/forms/use-sendings.ts';
@@ -32,6 +38,14 @@ const kinds = {
     upload: uploadTo(uploadRoutes.cv, texts.cvFailure),
     preview: 'file',
   },
+  proof: {
+    accept: proofAccept,
+    maxBytes: maxProofBytes,
+    wrongTypeMessage: uploadErrors.proof_type.message,
+    prepare: fitPhotograph,
+    upload: uploadTo(uploadRoutes.proof),
+    preview: 'file',
+  },
 } as const;
 
 type Look = Pick<ComponentProps<typeof UploadField>, 'label' | 'hint' | 'current' | 'onTaken'>;
@@ -53,7 +67,7 @@ function FileUpload({ kind, name, sendings, isPrivate = false, ...props }: FileP
   const onSendingChange = useCallback((isSending: boolean) => track(name, isSending), [track, name]);
   useEffect(() => () => track(name, false), [track, name]);
   const field = { ...kinds[kind], ...props, shownUrl, onSendingChange };
-  return kind === 'cv' ? <UploadField {...field} /> : <PictureUpload {...field} />;
+  return kinds[kind].preview === 'file' ? <UploadField {...field} /> : <PictureUpload {...field} />;
 }
 
 /** A picture, which can be turned and cropped once it is there. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { numberSchema } from '../../core/field-schemas.ts';
 import { searchFields } from '../../core/search-fields.ts';
 import { facetFilters, mobilityFilters } from '../facets/facet-filters.schemas.ts';
-import { availabilityFilterValues } from './directory.rules.ts';
+import { availabilityFilterValues, ordreFilters } from './directory.rules.ts';
 
 const amount = (label: string) => z.optional(numberSchema(label, { max: 10_000_000 }));
 
@@ -29,6 +29,8 @@ export const directoryFilters = z.object({
   maxSalary: amount('Salaire maximum'),
   minExperience: z.optional(numberSchema('Expérience minimum', { max: 60, int: true })),
   availability: availabilities,
+  /** Who is registered with the Ordre: by their own word or an operator's, or by an operator's alone. */
+  ordre: z._default(z.enum(ordreFilters, 'Inscription à l’Ordre : choisissez dans la liste.'), ''),
   ...facetFilters,
   ...mobilityFilters,
 });

@@ -7,6 +7,10 @@ export const filterLimits = {
   experienceYears: { min: 0, max: 10 },
 } as const;
 
+/** Whose number of the Ordre is asked for: declared or verified, or verified alone; '' asks for none. */
+export const ordreFilters = ['', 'declared', 'verified'] as const;
+export type OrdreFilter = (typeof ordreFilters)[number];
+
 /** What a seed, which fixes the directory's order, is made of. */
 export const seedPattern = /^[A-Za-z0-9]{1,64}$/;
 

@@ -8,6 +8,7 @@ import { skillsSchema } from '../../core/skills.ts';
 import { siretStateSchema, siretStatusSchema } from '../companies/companies.schemas.ts';
 import { siretSchema } from '../companies/siret.schema.ts';
 import { portfolioItemSchema } from '../portfolio/portfolio.schemas.ts';
+import { proofMarkSchema } from '../proofs/proofs.schemas.ts';
 import { fileUrlSchema } from '../uploads/uploads.schemas.ts';
 import { facetAnswer, facetFields, mobilityAnswer, mobilityFields } from '../vocabulary/facets.schemas.ts';
 
@@ -97,6 +98,10 @@ export const freelanceSchema = z.object({
   completedProjects: z.number(),
   siretStatus: siretStatusSchema,
   siretState: siretStateSchema,
+  /** The day on which the registry was last read of the number, where it is known. */
+  siretReadOn: z.optional(z.nullable(z.string())),
+  /** What stands of their proofs today; told on a profile's own page. */
+  proofs: z.optional(z.array(proofMarkSchema)),
   /** The owner alone sees its number. */
   siret: z.optional(z.string()),
   /** Another account registered the same number; told to the owner alone, who does not learn which. */

@@ -5,6 +5,7 @@ import { maxExperienceYears } from '../../core/experience.ts';
 import { nameLikeSchema, numberSchema, requiredTextSchema } from '../../core/field-schemas.ts';
 import { idSchema } from '../../core/ids.ts';
 import { skillsSchema } from '../../core/skills.ts';
+import { proofMarkSchema } from '../proofs/proofs.schemas.ts';
 import { fileCautionSchema, fileUrlSchema } from '../uploads/uploads.schemas.ts';
 import { hiddenFromField, visibilitySchema } from '../visibility/visibility.schemas.ts';
 import { facetAnswer, facetFields, mobilityAnswer, mobilityFields } from '../vocabulary/facets.schemas.ts';
@@ -121,6 +122,8 @@ export const jobseekerSchema = z.object({
   visibility: z.optional(visibilitySchema),
   /** Portrait and cover are not public: they come to who sends a session's token, as the files of messages do. */
   picturesArePrivate: z.optional(z.boolean()),
+  /** What stands of their proofs today; told on a profile's own page. */
+  proofs: z.optional(z.array(proofMarkSchema)),
   ...facetAnswer,
   ...mobilityAnswer,
   ...careerAnswer,

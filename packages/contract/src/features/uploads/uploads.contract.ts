@@ -38,6 +38,14 @@ export const uploadRoutes = {
     multipartField: 'attachment',
     responses: { 201: attachmentSchema },
   }),
+  proof: defineRoute({
+    method: 'POST',
+    path: '/api/upload/proof',
+    summary: 'Envoie le document d’un justificatif (PDF ou image)',
+    auth: 'required',
+    multipartField: 'proof',
+    responses,
+  }),
   /**
    * The bytes themselves. An image comes in the width at or above `w` (pixels), in the format the caller takes; with
    * `original`, one of a message as it was sent.

@@ -26,12 +26,17 @@ export const uploadErrors = defineErrors({
     400,
     `Ce fichier est protégé par un mot de passe\u00a0: enregistrez-le sans mot de passe, ou ${exportIt}, puis envoyez ce PDF.`,
   ],
+  proof_protected: [
+    400,
+    'Ce PDF est protégé par un mot de passe\u00a0: enregistrez-le sans mot de passe, puis envoyez-le.',
+  ],
   image_too_large: [413, 'Le fichier dépasse la taille maximale de 8 Mo.'],
   attachment_too_large: [
     413,
     'Le fichier dépasse la taille maximale de 25 Mo. Allégez-le, ou partagez-le par un lien.',
   ],
   cv_too_large: [413, 'Le fichier dépasse la taille maximale de 5 Mo.'],
+  proof_too_large: [413, 'Le fichier dépasse la taille maximale de 8 Mo.'],
   unclaimed_quota: [
     429,
     'Trop de fichiers envoyés n’ont pas encore servi\u00a0: enregistrez ce que vous avez commencé, ou réessayez plus tard.',
@@ -49,6 +54,7 @@ export const uploadErrors = defineErrors({
     415,
     'Ce format n’est pas accepté. Envoyez une image (JPEG, PNG, WebP), un PDF, un document Word, Excel, PowerPoint ou OpenDocument, un plan DWG, DXF ou IFC, ou mettez ce fichier dans une archive ZIP.',
   ],
+  proof_type: [415, 'Seuls les PDF et les images JPEG, PNG et WebP sont acceptés pour un justificatif.'],
   cv_type: [415, `${onlyPdfAndWord} Exportez le vôtre en PDF\u00a0: Fichier\u00a0› Exporter.`],
   cv_macros: [415, `${onlyPdfAndWord} Celui-ci contient des macros\u00a0: ${exportIt}.`],
   cv_rtf: [415, `${onlyPdfAndWord} Celui-ci est au format RTF\u00a0: ${exportIt}.`],

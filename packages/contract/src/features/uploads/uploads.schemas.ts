@@ -14,6 +14,10 @@ export const cvAccept = [
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 ].join(',');
 
+/** Largest document of a proof, in bytes ('8 Mo'), and what a picker offers for it, as the native attribute. */
+export const maxProofBytes = 8 * mebibyte;
+export const proofAccept = ['.pdf', 'application/pdf', 'image/jpeg', 'image/png', 'image/webp'].join(',');
+
 /** Largest file of a message, in bytes, and how many one message takes. */
 export const maxAttachmentBytes = 25 * mebibyte;
 export const maxAttachments = 5;

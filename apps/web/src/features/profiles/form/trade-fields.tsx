@@ -5,6 +5,7 @@ import { MendOffer } from '../../../core/forms/mend-offer.tsx';
 import type { FieldBinding, FormFields } from '../../../core/forms/use-form.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { PlaceField } from '../../places/index.ts';
+import { TitleAdvice } from '../../proofs/index.ts';
 import { type FacetValues, NamedTrades } from '../../vocabulary/index.ts';
 import { profileFormTexts as texts } from './profile-form.texts.ts';
 
@@ -46,6 +47,11 @@ export function TradeFields({ form, titleHint, specializationHint }: TradeFields
         required
       />
       <MendButton of={title} onMend={(mended) => form.set({ title: mended })} />
+      <TitleAdvice
+        title={form.values.title}
+        fieldId={title.field.id}
+        onTitle={(proposed) => form.set({ title: proposed })}
+      />
       <TextField
         {...specialization.field}
         label={texts.specialization}

@@ -1,0 +1,3 @@
+export { ProofMarks } from './marks/proof-marks.tsx';
+export { titleFacts } from './marks/title-fact.tsx';
+export { TitleAdvice } from './titles/title-advice.tsx';

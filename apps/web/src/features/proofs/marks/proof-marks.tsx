@@ -1,0 +1,47 @@
+import { kindOfProof } from '@mitoyen/contract/features/proofs/proof-kinds.rules.ts';
+import type { ProofMark } from '@mitoyen/contract/features/proofs/proofs.schemas.ts';
+import { Explanation } from '../../../ui/explanation.tsx';
+import { formatDay } from '../../../ui/format.ts';
+import { MarkState } from './mark-state.tsx';
+import styles from './marks.module.css';
+import { markTexts as texts } from './marks.texts.ts';
+import { useStandingMarks } from './use-standing-marks.ts';
+
+/** What stands of somebody's proofs, but for the Ordre, which is said beside the title's facts. Nothing where nothing does. */
+export function ProofMarks({ marks }: { marks: readonly ProofMark[] | undefined }) {
+  const standing = useStandingMarks(marks).filter(({ kind }) => kind !== 'ordre');
+  if (standing.length === 0) return null;
+  const states = new Set(standing.map(({ state }) => state));
+  return (
+    <section className={styles.marks}>
+      <h2 className={styles.title}>
+        {texts.title}
+        <Explanation about={texts.title}>
+          {states.has('verified') && (
+            <span className={styles.explained}>
+              <strong>{texts.verified}</strong> – {texts.explained.verified}
+            </span>
+          )}
+          {states.has('declared') && (
+            <span className={styles.explained}>
+              <strong>{texts.declared}</strong> – {texts.explained.declared}
+            </span>
+          )}
+        </Explanation>
+      </h2>
+      <ul className={styles.list}>
+        {standing.map(({ kind, domains, until, state }) => (
+          <li key={`${kind} ${domains} ${until}`} className={styles.mark}>
+            <span className={styles.kind}>{kindOfProof(kind).name}</span>
+            <MarkState state={state} />
+            {(domains || until) && (
+              <span className={styles.about}>
+                {[domains, until && texts.until(formatDay(until))].filter(Boolean).join(', ')}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

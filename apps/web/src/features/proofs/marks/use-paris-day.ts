@@ -1,0 +1,22 @@
+import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
+import { parisEndOfDay } from '@mitoyen/contract/core/paris-end-of-day.ts';
+import { useEffect, useState } from 'react';
+
+/** The first instant of the day after. */
+const endOf = (day: string) => Date.parse(parisEndOfDay(day)) + 1000;
+
+/**
+ * The day in Paris, told anew at its midnight; null until the page is alive, which shows what the server wrote until then:
+ * a page that was kept somewhere says what no longer holds no longer than that.
+ */
+export function useParisDay(): string | null {
+  const [day, setDay] = useState<string | null>(null);
+  useEffect(() => {
+    if (day === null) return setDay(parisDay(new Date()));
+    const end = endOf(day);
+    // timers may be early by a millisecond, and late by a night in which the machine slept
+    const timer = setTimeout(() => setDay(parisDay(new Date(Math.max(Date.now(), end)))), end - Date.now());
+    return () => clearTimeout(timer);
+  }, [day]);
+  return day;
+}

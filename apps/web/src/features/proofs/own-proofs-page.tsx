@@ -1,0 +1,150 @@
+import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
+import {
+  kindOfProof,
+  type ProofKind,
+  proofKindsOf,
+} from '@mitoyen/contract/features/proofs/proof-kinds.rules.ts';
+import type { OwnProofs, Proof } from '@mitoyen/contract/features/proofs/proofs.schemas.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { formatDay } from '../../ui/format.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/page.tsx';
+import { SkeletonCard, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { MySpace, RoleOnly } from '../layout/index.ts';
+import { OwnProof } from './own/own-proof.tsx';
+import styles from './own/own-proofs.module.css';
+import { askedOf, ownProofsTexts as texts } from './own/own-proofs.texts.ts';
+import { ProofDialog } from './own/proof-dialog.tsx';
+import { RemoveProofDialog } from './own/remove-proof-dialog.tsx';
+import { ownProofsQuery } from './proofs.queries.ts';
+
+export const head = { title: texts.pageTitle };
+
+type Opened =
+  | { readonly what: 'form'; readonly kind: ProofKind; readonly proof: Proof | null }
+  | { readonly what: 'removal'; readonly proof: Proof };
+
+function Registration({ registration }: Pick<OwnProofs, 'registration'>) {
+  if (!registration) return null;
+  const { state, readOn } = registration;
+  return (
+    <li className={styles.kind}>
+      <div className={styles.words}>
+        <h3 className={styles.name}>{texts.registration}</h3>
+        <p className={styles.why}>{texts.registrationHint}</p>
+        <p>{texts.registrationOf(texts.siretStates[state], readOn && formatDay(readOn))}</p>
+      </div>
+    </li>
+  );
+}
+
+function KindOfProof({
+  kind,
+  proofs,
+  onOpen,
+}: {
+  kind: ProofKind;
+  proofs: readonly Proof[];
+  onOpen: (opened: Opened) => void;
+}) {
+  const { name } = kindOfProof(kind);
+  return (
+    <li className={styles.kind}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h3 className={styles.name}>{name}</h3>
+          <p className={styles.why}>{askedOf[kind].why}</p>
+        </div>
+        <Button
+          size="small"
+          icon="plus"
+          aria-label={texts.addOf(name)}
+          onClick={() => onOpen({ what: 'form', kind, proof: null })}
+        >
+          {texts.add}
+        </Button>
+      </div>
+      {proofs.length > 0 && (
+        <ul className={styles.proofs}>
+          {proofs.map((proof) => (
+            <OwnProof
+              key={proof.id}
+              proof={proof}
+              onEdit={() => onOpen({ what: 'form', kind, proof })}
+              onRemove={() => onOpen({ what: 'removal', proof })}
+            />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function ProofGroups({ user, own }: { user: User; own: OwnProofs }) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
+  const known = proofKindsOf(user.role === 'jobseeker' ? 'jobseeker' : 'freelance');
+  const close = () => setOpened(null);
+  const done = (sentence: string) => () => {
+    close();
+    setSaid(sentence);
+  };
+  return (
+    <>
+      {said && <Notice tone="success" title={said} />}
+      {texts.groups.map(({ title, kinds }, at) => {
+        const shown = kinds.filter((kind) => known.includes(kind));
+        if (shown.length === 0) return null;
+        return (
+          <Section key={title} title={title}>
+            <ul className={styles.kinds}>
+              {at === 0 && <Registration registration={own.registration} />}
+              {shown.map((kind) => (
+                <KindOfProof
+                  key={kind}
+                  kind={kind}
+                  proofs={own.proofs.filter((proof) => proof.kind === kind)}
+                  onOpen={setOpened}
+                />
+              ))}
+            </ul>
+          </Section>
+        );
+      })}
+      {opened?.what === 'form' && (
+        <ProofDialog userId={user.id} {...opened} onSaved={done(texts.saved)} onClose={close} />
+      )}
+      {opened?.what === 'removal' && (
+        <RemoveProofDialog
+          userId={user.id}
+          proof={opened.proof}
+          onRemoved={done(texts.removed)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+function OwnProofsOf({ user }: { user: User }) {
+  const { data, isPending, isError, refetch } = useQuery(ownProofsQuery(user.id));
+  return (
+    <MySpace title={texts.pageTitle} lead={texts.lead}>
+      {isPending && (
+        <SkeletonGroup label={texts.loading}>
+          <SkeletonCard />
+          <SkeletonCard />
+        </SkeletonGroup>
+      )}
+      {isError && <Notice tone="error" title={texts.failureTitle} onRetry={() => void refetch()} />}
+      {data && <ProofGroups user={user} own={data} />}
+    </MySpace>
+  );
+}
+
+/** One's own file of proofs: what is asked and why, what there is, and until when it stands. */
+export default function OwnProofsPage() {
+  return <RoleOnly kind="professional">{(user) => <OwnProofsOf user={user} />}</RoleOnly>;
+}

@@ -1,0 +1,127 @@
+/** What a proof is asked for, by the names of its fields. */
+export const proofFields = [
+  'date',
+  'year',
+  'number',
+  'body',
+  'region',
+  'domains',
+  'territory',
+  'from',
+  'to',
+  'statement',
+] as const;
+export type ProofField = (typeof proofFields)[number];
+
+interface KindOfProof {
+  /** How pages and mails name it. */
+  readonly name: string;
+  /** Asked in this order; the others are not kept. */
+  readonly fields: Readonly<Partial<Record<ProofField, 'required' | 'optional'>>>;
+  /** Whether somebody who looks for a job has one too: it is about the person, not about a firm. */
+  readonly isPersonal: boolean;
+  /** Whether one stands in place of the one before it; of others, somebody has several. */
+  readonly isOne: boolean;
+}
+
+const insurance = {
+  fields: {
+    body: 'required',
+    number: 'required',
+    domains: 'required',
+    territory: 'required',
+    from: 'required',
+    to: 'required',
+  },
+  isPersonal: false,
+  isOne: true,
+} as const;
+const qualification = {
+  fields: { number: 'required', domains: 'optional', to: 'optional' },
+  isPersonal: false,
+  isOne: false,
+} as const;
+
+/** The proofs that somebody keeps. The reading of the registry is one too, and nobody adds it. */
+export const kindsOfProof = {
+  vigilance: {
+    name: 'Attestation de vigilance',
+    fields: { date: 'required', number: 'required' },
+    isPersonal: false,
+    isOne: true,
+  },
+  tax: {
+    name: 'Attestation de régularité fiscale',
+    fields: { year: 'required' },
+    isPersonal: false,
+    isOne: true,
+  },
+  liability: { name: 'Assurance RC professionnelle', ...insurance },
+  decennial: { name: 'Assurance décennale', ...insurance },
+  ordre: {
+    name: 'Inscription à l’Ordre des architectes',
+    fields: { number: 'required', region: 'required' },
+    isPersonal: true,
+    isOne: true,
+  },
+  hmonp: {
+    name: 'HMONP',
+    fields: { body: 'required', number: 'optional', to: 'optional' },
+    isPersonal: true,
+    isOne: true,
+  },
+  diploma: {
+    name: 'Diplôme',
+    fields: { body: 'required', domains: 'required', number: 'optional', to: 'optional' },
+    isPersonal: true,
+    isOne: false,
+  },
+  opqtecc: { name: 'Qualification OPQTECC', ...qualification },
+  opqibi: { name: 'Qualification OPQIBI', ...qualification },
+  qualibat: { name: 'Qualification Qualibat', ...qualification },
+  rge: {
+    name: 'Mention RGE',
+    ...qualification,
+    fields: { body: 'required', ...qualification.fields },
+  },
+  sps: {
+    name: 'Coordonnateur SPS',
+    fields: { body: 'required', domains: 'required', number: 'optional', to: 'optional' },
+    isPersonal: true,
+    isOne: false,
+  },
+  no_foreign_workers: {
+    name: 'Aucun salarié étranger soumis à autorisation',
+    fields: { statement: 'required' },
+    isPersonal: false,
+    isOne: true,
+  },
+} as const satisfies Readonly<Record<string, KindOfProof>>;
+
+export type ProofKind = keyof typeof kindsOfProof;
+export const proofKinds = Object.keys(kindsOfProof) as [ProofKind, ...ProofKind[]];
+
+/** What a kind asks for, as one type for all of them. */
+export const kindOfProof = (kind: ProofKind): KindOfProof => kindsOfProof[kind];
+
+/** What somebody with this role may keep; a firm keeps none. */
+export function proofKindsOf(role: 'freelance' | 'jobseeker'): readonly ProofKind[] {
+  return proofKinds.filter((kind) => role === 'freelance' || kindOfProof(kind).isPersonal);
+}
+
+/** The proofs of one account, at most. */
+export const maxProofs = 40;
+
+/** What is kept of a decision; a proof that ended is told by the clock. */
+export const storedProofStates = ['declared', 'verified', 'refused'] as const;
+export type StoredProofState = (typeof storedProofStates)[number];
+
+/** Every state that a proof can be in, as its owner reads it. */
+export const proofStates = {
+  declared: 'Déclaré',
+  verified: 'Vérifié',
+  refused: 'Refusé',
+  expired: 'Expiré',
+} as const;
+export type ProofState = keyof typeof proofStates;
+export const proofStateNames = Object.keys(proofStates) as [ProofState, ...ProofState[]];
