@@ -39,7 +39,6 @@ const paths = {
   turnRight: 'M4 9h11v11H4zm5-5h6a5 5 0 0 1 5 5v2m-3-2.5 3 3 3-3',
   undo: 'M9 14 4 9l5-5M4 9h9a6 6 0 0 1 0 12h-3',
   pause: 'M8 5v14M16 5v14',
-  play: 'M7 5v14l12-7z',
   upload: 'M12 16V4m-5 5 5-5 5 5M4 20h16',
   user: 'M12 12a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9Zm-8.5 9c1-4.5 4.5-6 8.5-6s7.5 1.5 8.5 6',
 } as const;
