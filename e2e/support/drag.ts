@@ -47,7 +47,7 @@ async function middleOf(target: Locator): Promise<Point> {
 
 /**
  * Drags something by a way, or onto something else: where that is out of sight, the pointer waits at the edge until it has
- * come.
+ * come; it looks often, for it scrolls past within a second.
  */
 export async function dragBy(
   page: Page,
@@ -78,14 +78,17 @@ export async function dragBy(
   const waiting = 40;
   let before = Number.NaN;
   await expect
-    .poll(async () => {
-      const { x, y } = await middleOf(where.to);
-      // at the end of its way nothing comes nearer: what stands in the window then is as near as it gets
-      const isSeen = (y > 150 && y < height - 150) || (y === before && y > 0 && y < height);
-      before = y;
-      await pointer.move({ x, y: isSeen ? y : y < height / 2 ? waiting : height - waiting });
-      return isSeen;
-    })
+    .poll(
+      async () => {
+        const { x, y } = await middleOf(where.to);
+        // at the end of its way nothing comes nearer: what stands in the window then is as near as it gets
+        const isSeen = (y > 150 && y < height - 150) || (y === before && y > 0 && y < height);
+        before = y;
+        await pointer.move({ x, y: isSeen ? y : y < height / 2 ? waiting : height - waiting });
+        return isSeen;
+      },
+      { intervals: [30] },
+    )
     .toBe(true);
   await pointer.move(await middleOf(where.to));
   await pointer.up();
