@@ -47,7 +47,7 @@ async function middleOf(target: Locator): Promise<Point> {
 
 /**
  * Drags something by a way, or onto something else: where that is out of sight, the pointer waits at the edge until it has
- * come.
+ * come; it looks often, for it scrolls past within a second.
  */
 export async function dragBy(
   page: Page,
@@ -55,7 +55,16 @@ export async function dragBy(
   from: Locator,
   where: { readonly by: Point } | { readonly to: Locator },
 ): Promise<void> {
-  await from.scrollIntoViewIfNeeded();
+  // not below a bar that sticks to an edge, and not while an earlier stroke still scrolls
+  await from.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  let last = await middleOf(from);
+  await expect
+    .poll(async () => {
+      const [now, then] = [await middleOf(from), last];
+      last = now;
+      return now.y === then.y;
+    })
+    .toBe(true);
   const pointer = await pointerOf(page, kind);
   const start = await middleOf(from);
   await pointer.down(start);
@@ -66,14 +75,20 @@ export async function dragBy(
     return pointer.up();
   }
   const height = page.viewportSize()?.height ?? 0;
-  const [edge, waiting] = [150, 40];
+  const waiting = 40;
+  let before = Number.NaN;
   await expect
-    .poll(async () => {
-      const { x, y } = await middleOf(where.to);
-      const isSeen = y > edge && y < height - edge;
-      await pointer.move({ x, y: isSeen ? y : y < edge ? waiting : height - waiting });
-      return isSeen;
-    })
+    .poll(
+      async () => {
+        const { x, y } = await middleOf(where.to);
+        // at the end of its way nothing comes nearer: what stands in the window then is as near as it gets
+        const isSeen = (y > 150 && y < height - 150) || (y === before && y > 0 && y < height);
+        before = y;
+        await pointer.move({ x, y: isSeen ? y : y < height / 2 ? waiting : height - waiting });
+        return isSeen;
+      },
+      { intervals: [30] },
+    )
     .toBe(true);
   await pointer.move(await middleOf(where.to));
   await pointer.up();
