@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
 import { pngImage, smallPdf } from '../support/files.ts';
 import { newEmail, newPassword, refuseCookies } from '../support/people.ts';
+import { takePhotograph } from '../support/photograph.ts';
 import { listCompanies, readSmsCode } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -44,8 +46,26 @@ test('a freelance registers, loses nothing to a wrong SIRET or a reload, and is 
   await expect(page.getByRole('main').locator('img[src*="/files/"]')).toBeVisible();
   await page.getByRole('button', { name: 'Ajouter un projet' }).click();
   await page.getByLabel('Titre du projet').fill('Maison du gardien');
-  await page.getByLabel('Image du projet').setInputFiles(await pngImage('projet.png'));
-  await expect(page.getByRole('main').locator('img[src*="/files/"]')).toHaveCount(2);
+  await page
+    .getByLabel('Images du projet')
+    .setInputFiles([
+      await takePhotograph(page, 'facade'),
+      await pngImage('plan.png'),
+      await takePhotograph(page, 'cour'),
+    ]);
+  await expect(page.getByRole('main').locator('img[src*="/files/"]')).toHaveCount(4);
+  await page.getByLabel('Texte alternatif de l’image 2').fill('Le plan');
+  await page.getByRole('button', { name: 'En couverture : l’image 2' }).click();
+  await expect(page.getByLabel('Texte alternatif de l’image 1')).toHaveValue('Le plan');
+  await expectAccessible(page, 'a new profile with pictures');
+  await page.getByRole('button', { name: 'Retoucher', exact: true }).click();
+  const editor = page.getByRole('dialog', { name: 'Retoucher l’image' });
+  await editor.getByRole('button', { name: 'Tourner à droite' }).click();
+  const portrait = page.getByRole('main').locator('img[src*="/files/"]').first();
+  const before = await portrait.getAttribute('src');
+  await editor.getByRole('button', { name: 'Appliquer' }).click();
+  await expect(editor).toHaveCount(0);
+  await expect(portrait).not.toHaveAttribute('src', before ?? '');
 
   await page.reload();
   await expect(page.getByText('Brouillon restauré')).toBeVisible();
@@ -74,7 +94,9 @@ test('a freelance registers, loses nothing to a wrong SIRET or a reload, and is 
   await expect(page).toHaveURL(/\/freelancer\//);
   await expect(page.getByRole('heading', { name: /Maëlle/ })).toBeVisible();
   await expect(page.getByText('SIRET connu du registre')).toBeVisible();
-  await expect(page.getByText('Maison du gardien')).toBeVisible();
+  await page.getByRole('link', { name: 'Maison du gardien' }).click();
+  await expect(page.getByRole('link', { name: 'Le plan' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Image [23] sur 3/ })).toHaveCount(2);
 });
 
 test('a job seeker registers with a code by SMS and a CV', async ({ page }) => {

@@ -1,7 +1,8 @@
 import { test as base, expect } from '@playwright/test';
 
 /** Refusals and cut requests that a journey provokes on purpose are logged by the browser itself: no faults of the pages. */
-const expected = /Failed to load resource: (the server responded with a status of [45]\d\d|net::ERR_FAILED)/;
+const expected =
+  /Failed to load resource: (the server responded with a status of [45]\d\d|net::ERR_(FAILED|INTERNET_DISCONNECTED))/;
 
 /** A journey in which an unexpected console error, a page error or a policy violation is a failure. */
 export const test = base.extend<{ quietConsole: undefined; ownBrowsers: undefined }>({

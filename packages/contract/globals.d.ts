@@ -4,13 +4,18 @@
 declare class URL {
   static canParse(url: string): boolean;
   constructor(url: string);
+  readonly protocol: string;
   readonly hostname: string;
+  readonly port: string;
+  readonly pathname: string;
+  readonly searchParams: URLSearchParams;
   readonly username: string;
   readonly password: string;
 }
 
 declare class URLSearchParams {
   append(name: string, value: string): void;
+  get(name: string): string | null;
   toString(): string;
 }
 

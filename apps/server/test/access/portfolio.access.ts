@@ -1,6 +1,6 @@
 import { portfolioRoutes as routes } from '@mitoyen/contract/features/portfolio/portfolio.contract.ts';
 import { access, everybody } from './access-line.ts';
-import { profileId, projectId } from './rows.ts';
+import { filmedProjectId, profileId, projectId } from './rows.ts';
 
 const project = { title: 'Halle de marché', description: 'Charpente', url: 'https://exemple.fr/halle' };
 /** Of freelances alone; another's is public, and so refused instead of hidden. */
@@ -38,6 +38,11 @@ export const portfolioAccess = [
     async (scene) => ({
       params: { freelanceId: await profileId(scene, 'freelance'), id: await projectId(scene) },
     }),
+  ),
+  access(
+    routes.mediaFrame,
+    { own: '     -   - 200   -   - 404   -', another: everybody(200), missing: everybody(404) },
+    async (scene) => ({ params: { id: await filmedProjectId(scene) } }),
   ),
   access(
     routes.update,

@@ -37,6 +37,13 @@ export const projectId = (scene: Scene) =>
     async (owner) => (await makePortfolioItem(scene.context, profileOf(owner).id)).id,
   );
 
+/** A project whose link is a video. */
+export const filmedProjectId = (scene: Scene) =>
+  rowOf(scene, 'freelance', async (owner) => {
+    const url = 'https://vimeo.com/846486260';
+    return (await makePortfolioItem(scene.context, profileOf(owner).id, { url })).id;
+  });
+
 const elevenDaysMs = 11 * 86_400_000;
 
 /** An application of eleven days ago, sent by this freelance or to this company, or both. */

@@ -179,6 +179,7 @@ export const twinReads: Readonly<Record<string, TwinRead>> = {
   'GET /pictures/:/:': (draw) => ({
     params: { id: draw.one([...draw.files, draw.id()]), name: draw.one(['160.webp', '320.avif']) },
   }),
+  'GET /portfolio/item/:/media': byId,
   'GET /robots.txt': plain,
   'GET /share/:/:': (draw) => ({
     params: { kind: draw.one(['jobseeker', 'freelance']), name: `${draw.id()}.jpg` },

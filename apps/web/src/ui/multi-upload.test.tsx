@@ -54,14 +54,17 @@ test('sends two at a time, shows how far each is, and gives each address', async
   const started = setUp();
   pick(png('a.png'), png('b.png'), png('c.png'));
   expect(names(started)).toEqual(['a.png', 'b.png']);
-  expect(screen.getByText(texts.waiting)).toBeTruthy();
+  expect(screen.getByText(texts.waiting(1))).toBeTruthy();
+  expect(screen.getByText(texts.sentOf(0, 3))).toBeTruthy();
   act(() => started[0]?.onProgress(0.5));
   expect(screen.getByRole('progressbar', { name: texts.progressOf('a.png', 50) })).toBeTruthy();
   act(() => started[0]?.succeed());
   await waitFor(() => expect(names(started)).toEqual(['a.png', 'b.png', 'c.png']));
   act(() => started[2]?.succeed());
   act(() => started[1]?.succeed());
-  await screen.findByText(/\/files\/a.png .*\/files\/b.png/);
+  // in the order chosen, not in that of arrival
+  await screen.findByText('/files/a.png /files/b.png /files/c.png');
+  expect(screen.getByText(/^3.images envoyées\.$/)).toBeTruthy();
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
@@ -72,15 +75,15 @@ test('one can be stopped, another tried again', async () => {
   expect(started[0]?.signal.aborted).toBe(true);
   act(() => started[1]?.fail('Panne.'));
   expect(await screen.findByText('Panne.')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: texts.retry }));
+  fireEvent.click(screen.getByRole('button', { name: texts.retryOf('b.png') }));
   await waitFor(() => expect(names(started)).toContain('c.png'));
   await waitFor(() => expect(names(started).filter((name) => name === 'b.png')).toHaveLength(2));
 });
 
-test('what is no picture is told and not sent', () => {
+test('what is no picture is told and not sent', async () => {
   const started = setUp();
   pick(png('notes.txt', 'text/plain'), png('a.png'));
-  expect(screen.getByText('Des images seulement.')).toBeTruthy();
+  expect(await screen.findByText('Des images seulement.')).toBeTruthy();
   expect(names(started)).toEqual(['a.png']);
   fireEvent.click(screen.getByRole('button', { name: texts.forget('notes.txt') }));
   expect(screen.queryByText('Des images seulement.')).toBeNull();
@@ -112,4 +115,31 @@ test('a picture dropped beside the field does not take the page away', () => {
   expect(fireEvent.dragOver(document.body, { dataTransfer })).toBe(false);
   expect(fireEvent.drop(document.body, { dataTransfer })).toBe(false);
   expect(fireEvent.drop(document.body, { dataTransfer: { files: [], types: ['text/plain'] } })).toBe(true);
+});
+
+test('all can be paused and gone on with by one button, and given up by another', async () => {
+  const started = setUp(5);
+  pick(png('a.png'), png('b.png'), png('c.png'), png('d.png'));
+  const button = screen.getByRole('button', { name: texts.pause });
+  button.focus();
+  fireEvent.click(button);
+  expect(screen.getByText(texts.paused)).toBeTruthy();
+  expect(started.every(({ signal }) => signal.aborted)).toBe(true);
+  expect(screen.getByText(/^4.images en attente$/)).toBeTruthy();
+  expect(document.activeElement).toBe(button);
+  fireEvent.click(screen.getByRole('button', { name: texts.resume }));
+  expect(names(started)).toEqual(['a.png', 'b.png', 'a.png', 'b.png']);
+  fireEvent.click(screen.getByRole('button', { name: texts.cancelAll }));
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByLabelText('Images'));
+  act(() => started[2]?.succeed());
+  expect(names(started)).toHaveLength(4);
+});
+
+test('of a hundred files as many are sent as there is room for, and that is said', () => {
+  const started = setUp(20);
+  pick(...Array.from({ length: 100 }, (_, at) => png(`${at}.png`)));
+  expect(screen.getByText(texts.sentOf(0, 20))).toBeTruthy();
+  expect(screen.getByText('Plus de place.')).toBeTruthy();
+  expect(started).toHaveLength(2);
 });

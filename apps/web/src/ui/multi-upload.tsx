@@ -1,19 +1,20 @@
-import { type DragEvent, useEffect, useRef, useState } from 'react';
-import { Button, IconButton } from './button.tsx';
+import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
 import { cx } from './cx.ts';
 import fieldStyles from './field.module.css';
 import { FieldError, FieldHint, type FieldProps, useFieldIds } from './field-frame.tsx';
 import { Icon } from './icon.tsx';
+import { SendingList } from './sending-list.tsx';
 import { uploadTexts } from './ui.texts.ts';
 import styles from './upload-field.module.css';
+import type { Sending } from './upload-queue.ts';
 import { useDropGuard } from './use-drop-guard.ts';
 import { usePastedFiles } from './use-pasted-files.ts';
 import type { FileRules, Upload } from './use-upload.ts';
-import { type Sending, useUploads } from './use-uploads.ts';
+import { useUploads } from './use-uploads.ts';
 
 /**
- * Picks or receives several files, also pasted anywhere on its page, sends them and shows how each goes. `onSent` gets
- * each address.
+ * Picks or receives several files, also pasted, sends them and shows how that goes: paused, gone on with, tried again where
+ * the line was lost. `onSent` gets each address, in the order the files were chosen.
  */
 export function MultiUpload({
   label,
@@ -25,6 +26,9 @@ export function MultiUpload({
   noRoom,
   onSent,
   onSendingChange,
+  pastesAnywhere = true,
+  sender,
+  onEdit,
   ...rules
 }: FieldProps &
   FileRules & {
@@ -35,13 +39,19 @@ export function MultiUpload({
     noRoom: string;
     onSent: (url: string) => void;
     onSendingChange?: (isSending: boolean) => void;
+    /** Whether what is pasted anywhere on the page is meant for it; else what is pasted into it. */
+    pastesAnywhere?: boolean;
+    /** Who sends: what one person chose is not sent as another. */
+    sender?: () => unknown;
+    /** Edits a file before it is sent: it waits until `end` is called, with what came of it if anything did. */
+    onEdit?: (file: File, end: (edited?: File) => void) => void;
   }) {
   const ids = useFieldIds(id);
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const [isTooMany, setTooMany] = useState(false);
-  const { sendings, start, retry, cancel } = useUploads(upload, rules, onSent);
-  const underWay = sendings.filter(({ state }) => state.step !== 'failed').length;
+  const uploads = useUploads(upload, rules, onSent, { persists: true, sender });
+  const underWay = uploads.sendings.filter(({ state }) => state.step !== 'failed').length;
   useEffect(() => onSendingChange?.(underWay > 0), [underWay, onSendingChange]);
 
   const message = isTooMany ? noRoom : error;
@@ -49,7 +59,7 @@ export function MultiUpload({
     const given = Array.from(files);
     const free = Math.max(0, room - underWay);
     setTooMany(given.length > free);
-    start(given.slice(0, free));
+    uploads.start(given.slice(0, free));
   };
   const onDrop = (event: DragEvent) => {
     if (event.dataTransfer.files.length === 0) return;
@@ -57,11 +67,25 @@ export function MultiUpload({
     setOver(false);
     take(event.dataTransfer.files);
   };
-  usePastedFiles(take);
+  const onPaste = (event: ClipboardEvent) => {
+    if (event.clipboardData.files.length === 0) return;
+    event.preventDefault();
+    take(event.clipboardData.files);
+  };
+  usePastedFiles(take, pastesAnywhere);
   useDropGuard();
+  const giveFocus = () => input.current?.focus();
   const stop = (sending: Sending) => {
-    cancel(sending);
-    input.current?.focus();
+    uploads.cancel(sending);
+    giveFocus();
+  };
+  const edit = ({ key, file }: Sending) => {
+    uploads.hold(key);
+    onEdit?.(file, (edited) => uploads.release(key, edited));
+  };
+  const stopAll = () => {
+    uploads.cancelAll();
+    giveFocus();
   };
 
   return (
@@ -82,6 +106,7 @@ export function MultiUpload({
         }}
         onDragLeave={() => setOver(false)}
         onDrop={onDrop}
+        onPaste={onPaste}
       >
         <div className={styles.side}>
           <div className={styles.pick}>
@@ -107,19 +132,7 @@ export function MultiUpload({
               {uploadTexts.dropSeveral}
             </span>
           </div>
-          {sendings.length > 0 && (
-            <ul className={styles.sendings}>
-              {sendings.map((sending) => (
-                <li key={sending.key}>
-                  <SendingLine
-                    sending={sending}
-                    onRetry={() => retry(sending)}
-                    onCancel={() => stop(sending)}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
+          <SendingList uploads={uploads} onEdit={onEdit && edit} onCancel={stop} onCancelAll={stopAll} />
         </div>
       </fieldset>
       {message && (
@@ -127,53 +140,6 @@ export function MultiUpload({
           <FieldError id={ids.errorId}>{message}</FieldError>
         </div>
       )}
-    </div>
-  );
-}
-
-function SendingLine({
-  sending,
-  onRetry,
-  onCancel,
-}: {
-  sending: Sending;
-  onRetry: () => void;
-  onCancel: () => void;
-}) {
-  const { state, file } = sending;
-  const percent = state.step === 'sending' ? Math.round(state.ratio * 100) : 0;
-  return (
-    <div className={styles.sending}>
-      <div className={styles.status}>
-        <p>{file.name}</p>
-        {state.step === 'waiting' && <p>{uploadTexts.waiting}</p>}
-        {state.step === 'sending' && (
-          <>
-            <progress
-              className={styles.progress}
-              max={100}
-              value={percent}
-              aria-label={uploadTexts.progressOf(file.name, percent)}
-            />
-            {percent === 100 && <p>{uploadTexts.processing}</p>}
-          </>
-        )}
-        {state.step === 'failed' && (
-          <p role="alert" className={styles.failure}>
-            {state.message}
-          </p>
-        )}
-      </div>
-      {state.step === 'failed' && state.canRetry && (
-        <Button size="small" icon="refresh" onClick={onRetry}>
-          {uploadTexts.retry}
-        </Button>
-      )}
-      <IconButton
-        icon="close"
-        label={state.step === 'failed' ? uploadTexts.forget(file.name) : uploadTexts.cancelOf(file.name)}
-        onClick={onCancel}
-      />
     </div>
   );
 }

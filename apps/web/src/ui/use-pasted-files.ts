@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** Gives the files pasted anywhere on the page, but not into a text: there its words are meant, not its picture. */
-export function usePastedFiles(take: (files: FileList) => void): void {
+/** Gives the files pasted anywhere on the page, but not into a text: there its words are meant, not its picture. `isOn`: else none. */
+export function usePastedFiles(take: (files: FileList) => void, isOn = true): void {
   const latest = useRef(take);
   latest.current = take;
   useEffect(() => {
+    if (!isOn) return;
     const onPaste = (event: ClipboardEvent) => {
       const files = event.clipboardData?.files;
       const isText =
@@ -15,5 +16,5 @@ export function usePastedFiles(take: (files: FileList) => void): void {
     };
     window.addEventListener('paste', onPaste);
     return () => window.removeEventListener('paste', onPaste);
-  }, []);
+  }, [isOn]);
 }

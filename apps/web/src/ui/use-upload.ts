@@ -4,9 +4,12 @@ import { uploadTexts } from './ui.texts.ts';
 /** The file itself is at fault, and sending it again would change nothing. The message is for the user. */
 export class FileFault extends Error {}
 
+/** The server was not reached, or cannot take anything just now: the same try may succeed later. */
+export class Unreached extends Error {}
+
 /**
  * Sends a file; `onProgress` gets the part sent, from 0 to 1. Rejects with an Error whose message is for the user: a
- * FileFault when another try would end alike.
+ * FileFault when another try would end alike, Unreached when a later one may not.
  */
 export type Upload = (file: File, options: UploadOptions) => Promise<{ readonly url: string }>;
 

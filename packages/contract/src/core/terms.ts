@@ -4,7 +4,7 @@ import { isDay } from './paris-day.ts';
  * Version of the terms of use and of the privacy policy, published together: the day it came into force. Changing what
  * they say means changing it: registrations record it, and accounts with an older one are told.
  */
-export const termsVersion = '2026-11-28';
+export const termsVersion = '2026-11-29';
 
 /**
  * The version that a registration accepts: the one its form showed, which a page left open may have from before a

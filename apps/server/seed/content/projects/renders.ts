@@ -31,7 +31,16 @@ const of = (view: RenderedView, programmes: readonly ProgrammeCode[]): Rendered[
 
 /** Every rendered picture. */
 export const renders: readonly Rendered[] = [
-  ...of('render', ['pignon', 'plainPied', 'logements', 'creche', 'mediatheque', 'tiersLieu', 'ville', 'ecole']),
+  ...of('render', [
+    'pignon',
+    'plainPied',
+    'logements',
+    'creche',
+    'mediatheque',
+    'tiersLieu',
+    'ville',
+    'ecole',
+  ]),
   ...of('render', ['gymnase', 'sante']),
   ...of('model', ['ecole', 'logements', 'plainPied', 'mediatheque', 'pignon', 'tiersLieu']),
   ...of('inside', ['restaurant', 'appartement', 'boutique', 'bureaux']),

@@ -29,6 +29,7 @@ test('a page loads from its own origin alone, is framed by nobody and sends its 
     'font-src': "'self'",
     'connect-src': "'self'",
     'manifest-src': "'self'",
+    'frame-src': "'self'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",
     'base-uri': "'none'",

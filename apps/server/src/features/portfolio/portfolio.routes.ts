@@ -8,8 +8,9 @@ import { tellRobots } from '../../core/http/tell-robots.ts';
 import { readIdempotencyKey } from '../../core/idempotency/idempotent.ts';
 import { addProject } from './add-project.ts';
 import { changeProject, removeProject } from './change-project.ts';
+import { mediaFrame, mediaFrameHeaders } from './media-frame.ts';
 import { orderPortfolio } from './order-portfolio.ts';
-import { showPortfolio, showProject } from './show-portfolio.ts';
+import { showLinkedMedia, showPortfolio, showProject } from './show-portfolio.ts';
 import { showSurroundings } from './show-surroundings.ts';
 
 export function registerPortfolioRoutes(app: FastifyInstance, context: AppContext): void {
@@ -39,4 +40,22 @@ export function registerPortfolioRoutes(app: FastifyInstance, context: AppContex
     await removeProject(context, user.id, params.id);
     return undefined;
   });
+  registerMediaFrame(app, context);
+}
+
+/** Not a declared JSON route: it sends a document, under a policy of its own. */
+function registerMediaFrame(app: FastifyInstance, context: AppContext): void {
+  app.get<{ Params: { id: string } }>(
+    portfolioRoutes.mediaFrame.path,
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { id } = request.params;
+      const media = await showLinkedMedia(context, id);
+      // nobody is brought by a link to where a host is asked: its viewer opens in the project's page, on a press
+      const destination = request.headers['sec-fetch-dest'];
+      if (destination !== undefined && destination !== 'iframe')
+        return reply.header('cache-control', 'no-store').redirect(`/portfolio/item/${id}`, 302);
+      return reply.headers(mediaFrameHeaders(media)).type('text/html; charset=utf-8').send(mediaFrame(media));
+    },
+  );
 }

@@ -19,6 +19,8 @@ interface MadePdf {
   readonly pages: readonly MadePage[];
   /** Entries with the page, from 1, that each leads to. */
   readonly outline?: readonly { readonly title: string; readonly page: number }[];
+  /** Layers, which drawings name `/L1`, `/L2` and so on. */
+  readonly layers?: readonly { readonly name: string; readonly isOff: boolean }[];
 }
 
 /** What WinAnsi has outside of Latin-1. */
@@ -29,12 +31,22 @@ const asUtf16 = (text: string) =>
   `<FEFF${Array.from(text, (letter) => letter.charCodeAt(0).toString(16).padStart(4, '0')).join('')}>`;
 
 /** A small PDF with the text given, in Helvetica, as bytes. */
-export function makePdf({ pages, outline = [] }: MadePdf): Blob {
+export function makePdf({ pages, outline = [], layers = [] }: MadePdf): Blob {
   const objects: string[] = [];
   const add = (body: string) => objects.push(body);
   const firstPage = 4;
   const firstEntry = firstPage + pages.length * 2;
-  add(`<< /Type /Catalog /Pages 2 0 R${outline.length > 0 ? ` /Outlines ${firstEntry} 0 R` : ''} >>`);
+  const firstLayer = firstEntry + (outline.length > 0 ? outline.length + 1 : 0);
+  const layerRefs = layers.map((_, index) => `${firstLayer + index} 0 R`);
+  const off = layerRefs.filter((_, index) => layers[index]?.isOff);
+  const optional =
+    layers.length > 0
+      ? ` /OCProperties << /OCGs [${layerRefs.join(' ')}] /D << /OFF [${off.join(' ')}] /Order [${layerRefs.join(' ')}] >> >>`
+      : '';
+  const properties = layerRefs.map((ref, index) => `/L${index + 1} ${ref}`).join(' ');
+  add(
+    `<< /Type /Catalog /Pages 2 0 R${optional}${outline.length > 0 ? ` /Outlines ${firstEntry} 0 R` : ''} >>`,
+  );
   const kids = pages.map((_, index) => `${firstPage + index * 2} 0 R`).join(' ');
   add(`<< /Type /Pages /Count ${pages.length} /Kids [${kids}] >>`);
   add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>');
@@ -44,7 +56,7 @@ export function makePdf({ pages, outline = [] }: MadePdf): Blob {
     );
     const content = [drawing, ...written].join('\n');
     add(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Rotate ${rotate} /Resources << /Font << /F1 3 0 R >> >> /Contents ${firstPage + index * 2 + 1} 0 R >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Rotate ${rotate} /Resources << /Font << /F1 3 0 R >> /Properties << ${properties} >> >> /Contents ${firstPage + index * 2 + 1} 0 R >>`,
     );
     add(`<< /Length ${content.length} >>\nstream\n${content}\nendstream`);
   });
@@ -61,7 +73,8 @@ export function makePdf({ pages, outline = [] }: MadePdf): Blob {
       );
     });
   }
-  let text = '%PDF-1.4\n';
+  for (const { name } of layers) add(`<< /Type /OCG /Name ${asUtf16(name)} >>`);
+  let text = '%PDF-1.5\n';
   const places = objects.map((body, index) => {
     const at = text.length;
     text += `${index + 1} 0 obj\n${body}\nendobj\n`;

@@ -7,9 +7,11 @@ import { readPageText } from './read-page-text.ts';
 
 const line = (text: string, x: number, y: number, size = 12) => ({ text, x, y, size });
 
-async function linesOn(page: Parameters<typeof makePdf>[0]['pages'][number]) {
-  const pdf = await openPdf(makePdf({ pages: [page] }));
-  const text = await readPageText(await pdf.page(1));
+type Made = Parameters<typeof makePdf>[0];
+
+async function linesOn(page: Made['pages'][number], layers: Made['layers'] = []) {
+  const pdf = await openPdf(makePdf({ pages: [page], layers }));
+  const text = await readPageText(await pdf.page(1), await pdf.layers());
   await pdf.close();
   return text;
 }
@@ -53,6 +55,21 @@ test('a turned page is read as it is shown', async () => {
   expect(lines.map(({ text, x, y }) => [text, x, y])).toEqual([['Coupe', 200, 100]]);
 });
 
+test('what stands on a layer that is off is not read', async () => {
+  const text = (said: string, y: number) => `BT /F1 12 Tf 50 ${y} Td (${said}) Tj ET`;
+  const drawing = [
+    `/OC /L1 BDC ${text('Coupe', 400)} /OC /L2 BDC ${text('Variante', 380)} EMC ${text('Plan', 360)} EMC`,
+    `/Span BMC /OC /L2 BDC /Span BMC ${text('Abandon', 300)} EMC ${text('Reste', 280)} EMC ${text('Livraison', 260)} EMC`,
+  ];
+  const page = { lines: [line('Riom', 50, 500)], drawing: drawing.join('\n') };
+  const layers = [
+    { name: 'Dessin', isOff: false },
+    { name: 'Variante', isOff: true },
+  ];
+  const { lines } = await linesOn(page, layers);
+  expect(lines.map(({ text }) => text)).toEqual(['Riom', 'Coupe', 'Plan', 'Livraison']);
+});
+
 test('its table of contents leads to pages', async () => {
   const pdf = await openPdf(
     makePdf({
@@ -78,6 +95,27 @@ test('what is no PDF, is cut off or has no page is told apart', async () => {
   expect(await reasonOf(makePdf({ pages: [] }))).toBe('no_pages');
 });
 
+/** A title with so many points between its letters. */
+const spaced = (points: number) =>
+  makePdf({ pages: [{ lines: [], drawing: `BT /F1 12 Tf ${points} Tc 50 500 Td (LUCIE NGUYEN) Tj ET` }] });
+
+test.each([
+  [0, 'LUCIE NGUYEN'],
+  [1.5, 'LUCIENGUYEN'],
+  [3, 'LUCIE NGUYEN'],
+])(
+  'letters %s points apart are words; where that is asked for, those of their file',
+  async (points, usual) => {
+    const pdf = await openPdf(spaced(points));
+    const page = await pdf.page(1);
+    const textOf = async (wishes?: { spacedWords: boolean }) =>
+      (await readPageText(page, null, wishes)).lines[0]?.text;
+    expect(await textOf()).toBe(usual);
+    expect(await textOf({ spacedWords: true })).toBe('LUCIE NGUYEN');
+    await pdf.close();
+  },
+);
+
 test('a protected one asks for its password, tells a wrong one, and opens with the right one', async () => {
   const corpus = new URL('../../../../../e2e/support/pdf-corpus/', import.meta.url);
   const locked = new Blob([readFileSync(new URL('locked.pdf', corpus))]);
@@ -85,6 +123,8 @@ test('a protected one asks for its password, tells a wrong one, and opens with t
   const wrong = await openPdf(locked, { password: 'érable' }).catch((error: unknown) => error);
   expect(wrong).toMatchObject({ reason: 'password_wrong' });
   const pdf = await openPdf(locked, { password: 'tilleul' });
-  expect((await readPageText(await pdf.page(1))).lines.map(({ text }) => text)).toEqual(['Halle de Crest']);
+  expect((await readPageText(await pdf.page(1), null)).lines.map(({ text }) => text)).toEqual([
+    'Halle de Crest',
+  ]);
   await pdf.close();
 });

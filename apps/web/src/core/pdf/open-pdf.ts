@@ -6,6 +6,7 @@ import type {
 } from 'pdfjs-dist';
 import { loadPdfjs, pdfFilesAt } from './load-pdfjs.ts';
 import { PdfFault } from './pdf-fault.ts';
+import type { Layers } from './shown-text.ts';
 
 /** One page, as `readPageText` and `drawPage` take it. */
 export type PdfPage = PDFPageProxy;
@@ -22,16 +23,25 @@ export interface OpenPdf {
   page(number: number): Promise<PdfPage>;
   /** In their order; empty where there is none. */
   outline(): Promise<readonly OutlineEntry[]>;
+  /** Null where no layer is off. */
+  layers(): Promise<Layers | null>;
   /** Frees all of it, its worker too. */
   close(): Promise<void>;
 }
 
 interface OpenOptions {
   readonly password?: string | undefined;
+  /** Pictures in it of more pixels are made smaller as they are decoded: enough where pages are only shown small. */
+  readonly mostImagePixels?: number;
 }
 
 type Library = typeof import('pdfjs-dist');
 
+/**
+ * A reader keeps what it has read of the file, and much of what it has drawn until the browser collects it: who draws more
+ * pages opens the PDF anew behind so many.
+ */
+export const pagesPerReader = 20;
 /** Bytes read from a file at once. A smaller piece is asked for more often, a larger one read in vain. */
 const pieceBytes = 1024 * 1024;
 /** Within so many bytes a PDF says that it is one. Source: ISO 32000-1, annex H, implementation note 13. */
@@ -56,7 +66,11 @@ function readInPieces(library: Library, file: Blob, onFailure: () => void): PDFD
   });
 }
 
-function start(library: Library, file: Blob, { password }: OpenOptions): PDFDocumentLoadingTask {
+function start(
+  library: Library,
+  file: Blob,
+  { password, mostImagePixels }: OpenOptions,
+): PDFDocumentLoadingTask {
   const isBrowser = typeof window !== 'undefined' && typeof Worker !== 'undefined';
   const at = pdfFilesAt(library.version);
   if (isBrowser) library.GlobalWorkerOptions.workerSrc = `${at}pdf.worker.js`;
@@ -65,6 +79,7 @@ function start(library: Library, file: Blob, { password }: OpenOptions): PDFDocu
     rangeChunkSize: pieceBytes,
     disableAutoFetch: true,
     disableStream: true,
+    ...(mostImagePixels !== undefined && { canvasMaxAreaInBytes: mostImagePixels * 4 }),
     password,
     verbosity: library.VerbosityLevel.ERRORS,
     ...(isBrowser && {
@@ -112,6 +127,11 @@ async function readOutline(
   return entries;
 }
 
+async function hiddenLayers(document: PDFDocumentProxy): Promise<Layers | null> {
+  const layers = await document.getOptionalContentConfig().catch(() => null);
+  return layers && [...layers].some(([, { visible }]) => !visible) ? layers : null;
+}
+
 /**
  * Opens a PDF in the browser; nothing of it leaves. The reader is fetched with the first one.
  * @throws PdfFault saying why it was not opened
@@ -135,6 +155,7 @@ export async function openPdf(file: Blob, options: OpenOptions = {}): Promise<Op
     pageCount,
     page: (number) => document.getPage(number),
     outline: async () => readOutline(document, (await document.getOutline().catch(() => null)) ?? []),
+    layers: () => hiddenLayers(document),
     close: () => task.destroy(),
   };
 }

@@ -1,5 +1,7 @@
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.d.ts';
 import type { PdfPage } from './open-pdf.ts';
+import { type Layers, shownText } from './shown-text.ts';
+import { readShownWords, wordsOf } from './shown-words.ts';
 
 /** A run of text on one baseline, in points from the page's upper left corner as it is shown: `y` is the baseline. */
 export interface PdfLine {
@@ -41,8 +43,11 @@ function joined(before: Piece, piece: Piece): Piece {
   const gap = piece.x - before.end;
   const isSpaced = gap > wordGap * before.size && !/\s$/.test(before.text) && !/^\s/.test(piece.text);
   const end = Math.max(before.end, piece.end);
+  // letters stand apart by one space: words of such letters by two
+  const isBetweenWords = isSpaced && /(?:^| )\S$/.test(before.text) && /^\S(?: |$)/.test(piece.text);
+  const space = isBetweenWords ? '  ' : ' ';
   return {
-    text: before.text + (isSpaced ? ' ' : '') + piece.text,
+    text: before.text + (isSpaced ? space : '') + piece.text,
     x: before.x,
     y: before.y,
     width: end - before.x,
@@ -57,9 +62,14 @@ function belongTogether(before: Piece, piece: Piece): boolean {
   return Math.abs(piece.y - before.y) <= baselineTolerance * size && gap > -size && gap < columnGap * size;
 }
 
-/** Letters set one by one with space between them (« P R O J E T »), as titles often are, are words. */
-function closeSpacedLetters(text: string): string {
-  if (!/^(?:\S ){3,}\S(?: {2,}(?:\S ){2,}\S)*$/.test(text)) return text.replace(/\s+/g, ' ').trim();
+/** Letters set one by one with space between them (« P R O J E T »), as titles often are. */
+const spacedLetters = /^(?:\S ){3,}\S(?: {2,}(?:\S ){2,}\S)*$/;
+
+/** Such letters as words: those that the file is known to have, else those with more space between them. */
+function closeSpacedLetters(text: string, shown: ReadonlyMap<string, string>): string {
+  if (!spacedLetters.test(text)) return text.replace(/\s+/g, ' ').trim();
+  const known = wordsOf(text, shown);
+  if (known !== undefined) return known;
   return text
     .split(/ {2,}/)
     .map((word) => word.replaceAll(' ', ''))
@@ -78,8 +88,8 @@ function inReadingOrder(runs: readonly Piece[]): readonly Piece[] {
   return rows.flatMap((row) => row.toSorted((one, other) => one.x - other.x));
 }
 
-/** Puts pieces of text together to lines. */
-function linesOf(pieces: readonly Piece[]): readonly PdfLine[] {
+/** Puts pieces of text that stand on one baseline together. */
+function runsOf(pieces: readonly Piece[]): readonly Piece[] {
   const runs: Piece[] = [];
   const shown = pieces.filter(({ text }) => text.trim() !== '');
   for (const piece of shown.toSorted((one, other) => one.x - other.x)) {
@@ -88,19 +98,26 @@ function linesOf(pieces: readonly Piece[]): readonly PdfLine[] {
     if (run) runs[at] = joined(run, piece);
     else runs.push(piece);
   }
-  return inReadingOrder(runs).map(({ text, x, y, width, size }) => ({
-    text: closeSpacedLetters(text),
-    x,
-    y,
-    width,
-    size,
-  }));
+  return inReadingOrder(runs);
 }
 
-/** The text of a page as lines with their places. A page that is one picture has none. */
-export async function readPageText(page: PdfPage): Promise<PdfPageText> {
+interface TextWishes {
+  /** Whether words set with space between their letters are told apart, at the cost of drawing such a page. */
+  readonly spacedWords?: boolean;
+}
+
+/** The text that a page shows as lines with their places. A page that is one picture has none. */
+export async function readPageText(
+  page: PdfPage,
+  layers: Layers | null,
+  { spacedWords = false }: TextWishes = {},
+): Promise<PdfPageText> {
   const viewport = page.getViewport({ scale: 1 });
-  const { items } = await page.getTextContent();
-  const pieces = items.flatMap((item) => ('str' in item ? [pieceOf(item, viewport.transform)] : []));
-  return { width: viewport.width, height: viewport.height, lines: linesOf(pieces) };
+  const runs = runsOf((await shownText(page, layers)).map((item) => pieceOf(item, viewport.transform)));
+  const isAsked = spacedWords && runs.some(({ text }) => spacedLetters.test(text));
+  const shown = isAsked ? await readShownWords(page) : new Map<string, string>();
+  const lines = runs.map(
+    ({ text, x, y, width, size }): PdfLine => ({ text: closeSpacedLetters(text, shown), x, y, width, size }),
+  );
+  return { width: viewport.width, height: viewport.height, lines };
 }

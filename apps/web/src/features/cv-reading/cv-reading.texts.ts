@@ -9,16 +9,18 @@ interface Source {
   readonly own: string;
   /** 'Ce CV'. */
   readonly it: string;
+  /** Where the fields are that were filled in: ' aux étapes suivantes'. */
+  readonly where: string;
 }
 
-function textsOf({ own, it }: Source) {
+function textsOf({ own, it, where }: Source) {
   return {
     reading: `Lecture de ${own}…`,
     filled: (count: number) =>
       count === 1 ? `Un champ rempli d’après ${own}` : `${count}\u00a0champs remplis d’après ${own}`,
     /** `labels`: the fields that were filled in. */
     check: (labels: readonly string[]) =>
-      `${labels.join(', ')}. Vérifiez-les aux étapes suivantes\u00a0: rien n’est enregistré avant votre envoi.`,
+      `${labels.join(', ')}. Vérifiez-les${where}\u00a0: rien n’est enregistré avant votre envoi.`,
     nothingTitle: 'Rien n’a été rempli',
     nothing: `${it} n’a rien donné pour les champs encore vides. ${byHand}`,
     faultTitle: `Lecture impossible de ${own}`,
@@ -39,9 +41,14 @@ function textsOf({ own, it }: Source) {
 }
 export type ReadingTexts = ReturnType<typeof textsOf>;
 
-export const cvReadingTexts = textsOf({ own: 'votre CV', it: 'Ce CV' });
-export const proofReadingTexts = textsOf({ own: 'votre document', it: 'Ce document' });
-export const profileReadingTexts = textsOf({ own: 'votre profil', it: 'Ce profil' });
+const cv = { own: 'votre CV', it: 'Ce CV' };
+const inSteps = ' aux étapes suivantes';
+
+export const cvReadingTexts = textsOf({ ...cv, where: inSteps });
+/** In the form of a profile that there is already, whose CV comes last. */
+export const newCvReadingTexts = textsOf({ ...cv, where: ' plus haut' });
+export const profileReadingTexts = textsOf({ own: 'votre profil', it: 'Ce profil', where: inSteps });
+export const proofReadingTexts = textsOf({ own: 'votre document', it: 'Ce document', where: '' });
 
 /** Said beside programs whose level the file does not say. */
 export const noLevelText = (names: readonly string[]) =>

@@ -15,9 +15,11 @@ export function freelanceCard(
 ): ProfileCard {
   const rate = readTypedNumber(values.hourlyRate);
   const years = Number(values.experienceYears);
-  const works = values.portfolio.flatMap(({ image }) =>
-    image ? [{ url: image, focusX: 50, focusY: 50 }] : [],
-  );
+  const works = values.portfolio.flatMap(({ images: [cover] }) => {
+    if (!cover) return [];
+    const { url, focusX, focusY } = cover;
+    return [{ url, focusX, focusY }];
+  });
   return {
     kind: 'freelance',
     id: '',

@@ -27,21 +27,26 @@ test('an untouched project is neither sent nor told about; a half-filled one is'
   const entries = [entry('a'), entry('b', { title: 'Villa' })];
   expect(keys(filledEntries(entries))).toBe('b');
   expect(portfolioIssues(entries)).toEqual({
-    'portfolio.b.image': 'Ajoutez une image ou un lien à ce projet.',
+    'portfolio.b.images': 'Ajoutez une image ou un lien à ce projet.',
   });
 });
 
 test('the server’s numbers are those of the projects it was sent', () => {
   const sent = filledEntries([entry('a'), entry('b', { title: 'Villa' })]);
   expect(portfolioField('portfolio.0.url', sent)).toBe('portfolio.b.url');
+  expect(portfolioField('portfolio.0.image', sent)).toBe('portfolio.b.images');
+  expect(portfolioField('portfolio.0.images.2.url', sent)).toBe('portfolio.b.images.2.url');
   expect(portfolioField('siret', sent)).toBe('siret');
 });
 
-test.each([null, 'text', {}, { ...entry('a'), image: 3 }])('%j is no project', (value) => {
-  expect(isPortfolioDraft(value)).toBe(false);
-});
+test.each([null, 'text', {}, { ...entry('a'), images: 3 }, { ...entry('a'), images: ['x'] }])(
+  '%j is no project',
+  (value) => {
+    expect(isPortfolioDraft(value)).toBe(false);
+  },
+);
 
-test('a project read from a PDF is sent with all its pictures and facts; another cover takes the first one’s place', () => {
+test('a project read from a PDF is sent with all its pictures and facts, the first of them as the cover', () => {
   const file = (digit: number) => `/files/0190a5b0-0000-7000-8000-00000000000${digit}`;
   const read = readEntry([entry('p1')], {
     ...{
@@ -54,13 +59,16 @@ test('a project read from a PDF is sent with all its pictures and facts; another
     },
     images: [{ url: file(1) }, { url: file(2) }],
   });
-  expect(read).toMatchObject({ key: 'p2', title: 'Halle', image: file(1) });
+  expect(read).toMatchObject({ key: 'p2', title: 'Halle' });
   expect(isPortfolioDraft(JSON.parse(JSON.stringify(read)))).toBe(true);
   const sent = (changes: Partial<PortfolioDraft>) => toPortfolio([{ ...read, ...changes }])[0];
-  const pictures = (changes: Partial<PortfolioDraft>) => sent(changes)?.images?.map(({ url }) => url);
-  expect(sent({})).toMatchObject({ title: 'Halle', year: 2021, phases: ['DET'] });
-  expect(pictures({})).toEqual([file(1), file(2)]);
-  expect(pictures({ image: file(3) })).toEqual([file(3), file(2)]);
-  expect(pictures({ image: file(2) })).toEqual([file(2)]);
-  expect(pictures({ image: null })).toEqual([file(2)]);
+  expect(sent({})).toMatchObject({ title: 'Halle', year: 2021, phases: ['DET'], image: file(1) });
+  expect(sent({})?.images?.map(({ url }) => url)).toEqual([file(1), file(2)]);
+  expect(sent({ images: read.images.toReversed() })).toMatchObject({
+    image: file(2),
+    images: [
+      { url: file(2), alt: '', focusX: 50, focusY: 50 },
+      { url: file(1), alt: '', focusX: 50, focusY: 50 },
+    ],
+  });
 });

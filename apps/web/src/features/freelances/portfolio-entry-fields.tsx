@@ -2,9 +2,9 @@ import { tidyUrl } from '@mitoyen/contract/core/pasted/tidy-address.ts';
 import type { Form } from '../../core/forms/use-form.ts';
 import type { Sendings } from '../../core/forms/use-sendings.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { TextAreaField, TextField, UrlField } from '../../ui/field.tsx';
+import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { useCasedTitle } from '../places/index.ts';
-import { FileUpload } from '../uploads/index.ts';
+import { ProjectImagesField, ProjectUrlField } from '../portfolio/index.ts';
 import type { FreelanceSetupValues } from './freelance.kind.ts';
 import { freelanceSetupTexts as texts } from './freelance-setup.texts.ts';
 import type { PortfolioDraft } from './portfolio-draft.ts';
@@ -53,7 +53,6 @@ export function PortfolioEntryFields({
     if (tidied !== entry.url) onChange({ url: tidied });
     url.onBlur();
   };
-  const imagePath = `portfolio.${entry.key}.image`;
   return (
     <li className={styles.entry}>
       <div className={styles.entryHead}>
@@ -77,18 +76,14 @@ export function PortfolioEntryFields({
         </div>
       </div>
       <TextField {...title} onBlur={leaveTitle} label={texts.entryTitle} maxLength={150} autoComplete="off" />
-      <FileUpload
-        kind="picture"
-        name={imagePath}
+      <ProjectImagesField
+        form={form}
+        prefix={`portfolio.${entry.key}.`}
+        images={entry.images}
+        onChange={(images) => onChange({ images })}
         sendings={sendings}
-        id={form.idOf(imagePath)}
-        label={texts.entryImage}
-        hint={texts.entryImageHint}
-        error={form.errorOf(imagePath)}
-        value={entry.image}
-        onChange={(image) => onChange({ image })}
       />
-      <UrlField {...url} onBlur={leaveUrl} label={texts.entryUrl} hint={texts.entryUrlHint} />
+      <ProjectUrlField {...url} onBlur={leaveUrl} label={texts.entryUrl} />
       <TextAreaField {...text('description')} label={texts.entryDescription} rows={3} maxLength={5000} />
     </li>
   );

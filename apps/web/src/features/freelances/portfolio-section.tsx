@@ -41,14 +41,12 @@ export function PortfolioSection({
   });
 
   const setEntries = (entries: readonly PortfolioDraft[]) => {
-    // two projects of a book may come before the page is drawn again
+    // two projects of a book, or two pictures, may come before the page is drawn again
     latest.current = entries;
     form.set({ portfolio: entries });
   };
   const change = (key: string, changes: Partial<PortfolioDraft>) =>
-    form.set({
-      portfolio: portfolio.map((entry) => (entry.key === key ? { ...entry, ...changes } : entry)),
-    });
+    setEntries(latest.current.map((entry) => (entry.key === key ? { ...entry, ...changes } : entry)));
   const add = () => {
     const entry = emptyEntry(portfolio);
     justAdded.current = form.idOf(`portfolio.${entry.key}.title`);

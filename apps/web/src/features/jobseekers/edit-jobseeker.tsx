@@ -6,6 +6,13 @@ import { useLocation } from 'react-router';
 import { EditForm } from '../../core/forms/edit-form.tsx';
 import { CvDownloadButton } from '../cv-downloads/index.ts';
 import {
+  CvReadingNote,
+  fillEmpty,
+  markedForm,
+  newCvReadingTexts as readingTexts,
+  useCvReading,
+} from '../cv-reading/index.ts';
+import {
   myProfileTexts,
   PresentationSection,
   profileFormTexts,
@@ -16,12 +23,15 @@ import {
 import { FormUpload } from '../uploads/index.ts';
 import { VisibilitySection } from '../visibility/index.ts';
 import { PersonFacetSection } from '../vocabulary/index.ts';
+import { careerLists } from './career/career-lists.ts';
 import { CareerSection } from './career/career-section.tsx';
 import { ContractsField } from './career/contracts-field.tsx';
+import { leftOut } from './career/left-out.ts';
+import { nothingRead, profileProposals } from './cv-proposals.ts';
 import { CvSection } from './cv-section.tsx';
 import { JobSearchSection } from './job-search-section.tsx';
 import { jobseekerFormTexts } from './jobseeker-form.texts.ts';
-import { jobseekerFormEdit } from './jobseeker-form-edit.ts';
+import { type JobseekerFormValues, jobseekerFormEdit } from './jobseeker-form-edit.ts';
 
 /** An address may lead to a part of the form, which was not there yet when its page came. */
 function useNamedPart(): void {
@@ -43,7 +53,13 @@ export function EditJobseeker({
 }) {
   const [edit] = useState(() => jobseekerFormEdit(visibility));
   const editing = useProfileEditing(edit, profile, userId);
-  const { form, sendings } = editing;
+  const { sendings } = editing;
+  const form = markedForm<JobseekerFormValues>(editing.form, nothingRead, readingTexts);
+  const { reading, read } = useCvReading((person) => {
+    const { changes, names } = fillEmpty<JobseekerFormValues>(form.values, profileProposals(person));
+    form.set(changes);
+    return names;
+  });
   useNamedPart();
   const organisations = form.values.experiences
     .map(({ organisation }) => organisation.trim())
@@ -76,8 +92,10 @@ export function EditJobseeker({
           hint={profileFormTexts.imageHint}
         />
       </PresentationSection>
-      <CareerSection list="experiences" form={form} />
-      <CareerSection list="education" form={form} />
+      {careerLists.map((list) => {
+        const out = leftOut(list, form.values);
+        return <CareerSection key={list} list={list} form={form} isLeftOut={(draft) => out.has(draft)} />;
+      })}
       <PersonFacetSection form={form} />
       <CvSection
         form={form}
@@ -91,7 +109,10 @@ export function EditJobseeker({
             />
           )
         }
-      />
+        onTaken={(file) => void read(file)}
+      >
+        <CvReadingNote reading={reading} texts={readingTexts} />
+      </CvSection>
     </EditForm>
   );
 }

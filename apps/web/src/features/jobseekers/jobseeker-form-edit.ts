@@ -4,11 +4,13 @@ import {
   visibilityBody,
 } from '@mitoyen/contract/features/visibility/visibility.schemas.ts';
 import { schemaIssues } from '../../core/forms/form-issues.ts';
+import type { MarkedValues } from '../cv-reading/index.ts';
 import type { ProfileEdit } from '../profiles/index.ts';
 import { changesVisibility, saveWithVisibility, type VisibilityValues } from '../visibility/index.ts';
+import { withoutLeftOut } from './career/left-out.ts';
 import { type JobseekerEditValues, jobseekerEdit } from './jobseeker-edit.ts';
 
-type JobseekerFormValues = JobseekerEditValues & VisibilityValues;
+export type JobseekerFormValues = JobseekerEditValues & VisibilityValues & MarkedValues;
 
 const { validate, fieldOf } = jobseekerEdit;
 const fieldOrder = [...jobseekerEdit.fieldOrder, 'visibility', 'hiddenFrom'];
@@ -20,21 +22,21 @@ export function jobseekerFormEdit(before: VisibilitySettings): ProfileEdit<Jobse
   return {
     ...jobseekerEdit,
     fieldOrder,
-    toValues: (profile) => ({ ...jobseekerEdit.toValues(profile), ...before }),
+    toValues: (profile) => ({ ...jobseekerEdit.toValues(profile), ...before, readMarks: {} }),
     validate: validateForm,
-    save: (userId, { visibility, hiddenFrom, ...values }, write) =>
-      saveWithVisibility(
-        userId,
-        { before, after: { visibility, hiddenFrom } },
-        () => jobseekerEdit.save(userId, values, write),
-        write,
-      ),
+    save: (userId, all, write) => {
+      const { visibility, hiddenFrom, ...values } = withoutLeftOut(all);
+      const after = { visibility, hiddenFrom };
+      const saveProfile = () => jobseekerEdit.save(userId, values, write);
+      return saveWithVisibility(userId, { before, after }, saveProfile, write);
+    },
     fieldOf: (path, values) =>
-      path.startsWith('hiddenFrom') ? 'hiddenFrom' : (fieldOf?.(path, values) ?? path),
+      path.startsWith('hiddenFrom') ? 'hiddenFrom' : (fieldOf?.(path, withoutLeftOut(values)) ?? path),
     takesSeveralCalls: (values) => changesVisibility(before, values),
   };
 }
 
-function validateForm({ visibility, hiddenFrom, ...values }: JobseekerFormValues) {
+function validateForm(all: JobseekerFormValues) {
+  const { visibility, hiddenFrom, ...values } = withoutLeftOut(all);
   return { ...validate(values), ...visibilityIssues({ visibility, hiddenFrom }) };
 }

@@ -22,7 +22,7 @@ import {
 } from '../profiles/index.ts';
 import { VisibilitySection } from '../visibility/index.ts';
 import { PersonFacetSection } from '../vocabulary/index.ts';
-import { completeDrafts } from './career/career-draft.ts';
+import { type CareerDraft, completeDrafts } from './career/career-draft.ts';
 import { type CareerList, careerLists } from './career/career-lists.ts';
 import { CareerSection } from './career/career-section.tsx';
 import { cvProposals } from './cv-proposals.ts';
@@ -97,7 +97,8 @@ function ReadCareer({ list, form }: { list: CareerList; form: Form<JobseekerSetu
   const entries = form.values[list];
   if (entries.length === 0) return null;
   const complete = completeDrafts(list, entries);
-  return <CareerSection list={list} form={form} isLeftOut={(draft) => !complete.includes(draft)} />;
+  const isLeftOut = (draft: CareerDraft) => !complete.includes(draft);
+  return <CareerSection list={list} form={form} isLeftOut={isLeftOut} isNumbered={false} />;
 }
 
 function JobseekerForm({ onSaving }: { onSaving: () => void }) {

@@ -53,6 +53,7 @@ export const privacyCookiesSection = (operator: PageConfig): LegalSection => ({
       ],
     },
     'Supprimer votre compte vide aussi ces stockages dans le navigateur employé. La page de paiement de Stripe est un autre site, qui dépose ses propres cookies.',
+    'Un projet peut montrer une vidéo, une visite 360° ou une maquette de YouTube, Vimeo, Matterport, Sketchfab ou Speckle. Rien n’en est chargé avant que vous n’en demandiez l’affichage ; ce site reçoit alors votre adresse IP, YouTube et Vimeo aussi le nom du nôtre, et peut enregistrer des données dans votre navigateur, selon ses propres règles.',
     'Refuser est aussi simple qu’accepter. Le bouton « Gérer mes cookies », en bas de chaque page, rouvre ce choix à tout moment.',
   ],
 });

@@ -104,6 +104,9 @@ test('the policy names everything that is kept in a browser', () => {
 test('the policy says whose measurement is installed, or that there is none', () => {
   show(PrivacyPage);
   expect(textOf('Cookies')).toContain('aucune n’est installée');
+  expect(textOf('Cookies')).toMatch(
+    /YouTube, Vimeo, Matterport, Sketchfab ou Speckle\. Rien n’en est chargé avant/,
+  );
   cleanup();
   show(PrivacyPage, { analyticsScriptUrl: 'https://mesure.example/script.js' });
   expect(textOf('Cookies')).toContain('le script de mesure.example');

@@ -74,18 +74,40 @@ test('orders are sent one after the other, the latest one last', async () => {
   expect(sent()[1]).toEqual({ ids: ['p3', 'p1', 'p2'] });
 });
 
+/** Three rows of 100 pixels: the first is taken by its handle and led to this height. */
+function drag(y: number) {
+  const items = screen.getAllByRole('listitem').filter((item) => item.querySelector('h2'));
+  items.forEach((item, at) => {
+    item.getBoundingClientRect = () => ({ top: at * 100, bottom: (at + 1) * 100 }) as DOMRect;
+  });
+  const handle = within(items[0] as HTMLElement).getByTitle(texts.drag);
+  fireEvent.pointerDown(handle, { button: 0, pointerId: 1, clientY: 50 });
+  fireEvent.pointerMove(handle, { pointerId: 1, clientY: y });
+  return { handle, items };
+}
+
 test('a project is dragged to its place', async () => {
   const calls = fakeApi(mine, answer(portfolioRoutes.reorder, []));
   show();
   await screen.findByText('Halle');
-  const items = screen.getAllByRole('listitem').filter((item) => item.querySelector('h2'));
-  const [first, , third] = items as [HTMLElement, HTMLElement, HTMLElement];
-  const dataTransfer = { setData: () => undefined, setDragImage: () => undefined, effectAllowed: 'all' };
-  fireEvent.dragStart(within(first).getByTitle(texts.drag), { dataTransfer });
-  fireEvent.dragOver(third, { dataTransfer });
-  fireEvent.drop(third, { dataTransfer });
+  const { handle, items } = drag(260);
+  expect(items.map(({ dataset }) => dataset.drop)).toEqual([undefined, undefined, 'after']);
+  fireEvent.pointerUp(handle, { pointerId: 1 });
   await waitFor(() => expect(titles()).toEqual(['Chai', texts.untitled, 'Halle']));
+  expect(screen.getByText(texts.moved('Halle', 3))).toBeTruthy();
   expect(calls.at(-1)?.body).toEqual({ ids: ['p2', 'p3', 'p1'] });
+});
+
+test('Escape leaves a dragged project where it was', async () => {
+  const calls = fakeApi(mine);
+  show();
+  await screen.findByText('Halle');
+  const { handle, items } = drag(260);
+  fireEvent.keyDown(window, { key: 'Escape' });
+  expect(items.every(({ dataset }) => dataset.drop === undefined)).toBe(true);
+  fireEvent.pointerUp(handle, { pointerId: 1 });
+  expect(titles()[0]).toBe('Halle');
+  expect(calls.some(({ route }) => route === portfolioRoutes.reorder)).toBe(false);
 });
 
 test('an order that could not be kept is told, and the list is as it was', async () => {

@@ -1,4 +1,3 @@
-import { formTexts } from '../../core/forms/forms.texts.ts';
 import { sharedTexts } from '../../core/pages/shared.texts.ts';
 /** What managing one's own portfolio says. */
 export const ownPortfolioTexts = {
@@ -54,7 +53,6 @@ export const projectFormTexts = {
   descriptionHint:
     'Le contexte, ce que vous avez fait. Les 120\u00a0premiers caractères se lisent dans la grille.',
   url: 'Lien du projet',
-  urlHint: formTexts.optionalUrlHint,
 
   images: 'Les images',
   imagesField: 'Images du projet',
@@ -67,6 +65,8 @@ export const projectFormTexts = {
   makeCoverShort: 'En couverture',
   moveUp: (position: number) => `Avancer l’image ${position}`,
   moveDown: (position: number) => `Reculer l’image ${position}`,
+  edit: (position: number) => `Retoucher l’image ${position}`,
+  edited: 'Image retouchée.',
   crop: (position: number) => `Cadrer l’image ${position}`,
   cropShort: 'Cadrer',
   removeImage: (position: number) => `Retirer l’image ${position}`,

@@ -1,11 +1,12 @@
 import { IconButton } from '../../ui/button.tsx';
+import dragOrder from '../../ui/drag-order.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import type { useDragOrder } from '../../ui/use-drag-order.ts';
 import { ownPortfolioTexts as texts } from './own-portfolio.texts.ts';
 import styles from './place-buttons.module.css';
 
 /**
- * Moves one of several things to another place: a handle for the mouse, and a button each way. `onMove` gets the new
+ * Moves one of several things to another place: a handle to drag it by, and a button each way. `onMove` gets the new
  * place and the id of the button, whose focus may be lost on the way; ids begin with `id`.
  */
 export function PlaceButtons({
@@ -40,7 +41,7 @@ export function PlaceButtons({
   };
   return (
     <>
-      <span className={styles.grip} title={texts.drag} aria-hidden="true" {...drag.handle(index)}>
+      <span className={dragOrder.handle} title={texts.drag} aria-hidden="true" {...drag.handle(index)}>
         <Icon name="grip" />
       </span>
       {step('up', index - 1, upLabel)}

@@ -1,4 +1,9 @@
 import { isWebUrl } from '@mitoyen/contract/core/web-url.ts';
+import {
+  mediaKindName,
+  mediaName,
+  readLinkedMedia,
+} from '@mitoyen/contract/features/portfolio/linked-media.ts';
 import { portfolioPreviewLength } from '@mitoyen/contract/features/portfolio/portfolio.rules.ts';
 import type { PortfolioItem } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
 import type { ReactNode } from 'react';
@@ -12,6 +17,7 @@ import { Link } from '../../ui/link.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import { UserText } from '../../ui/user-text.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { MediaSign } from './media-sign.tsx';
 import { portfolioGridTexts as texts } from './portfolio.texts.ts';
 import styles from './portfolio-grid.module.css';
 
@@ -45,6 +51,8 @@ function ItemLink({ item, children }: { item: PortfolioItem; children: ReactNode
 function PortfolioCard({ item, isFirst }: { item: PortfolioItem; isFirst: boolean }) {
   const title = item.title || texts.untitledProject;
   const [cover] = item.images;
+  const media = readLinkedMedia(item.url);
+  const link = isLinkOnly(item) ? item.url : null;
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
@@ -58,6 +66,12 @@ function PortfolioCard({ item, isFirst }: { item: PortfolioItem; isFirst: boolea
         ) : (
           <DefaultCover seed={item.id} className={styles.drawing} />
         )}
+        {media && (
+          <p className={styles.media}>
+            <MediaSign kind={media.kind} />
+            {mediaKindName(media)}
+          </p>
+        )}
       </div>
       <div className={styles.body}>
         <h3 className={styles.title}>
@@ -68,7 +82,7 @@ function PortfolioCard({ item, isFirst }: { item: PortfolioItem; isFirst: boolea
             <UserText text={previewText(item.description, portfolioPreviewLength)} />
           </p>
         )}
-        {item.url && isLinkOnly(item) && <p className={styles.description}>{hostOf(item.url)}</p>}
+        {link && <p className={styles.description}>{media ? mediaName(media) : hostOf(link)}</p>}
       </div>
     </article>
   );

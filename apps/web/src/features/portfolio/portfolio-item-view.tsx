@@ -1,5 +1,6 @@
 import { leaveParameter } from '@mitoyen/contract/core/page-rendering.ts';
 import { isWebUrl } from '@mitoyen/contract/core/web-url.ts';
+import { readLinkedMedia } from '@mitoyen/contract/features/portfolio/linked-media.ts';
 import type { PortfolioItem } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -14,6 +15,7 @@ import { Prose } from '../../ui/prose.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ReportLink } from '../reports/index.ts';
 import { AuthorCard } from './author-card.tsx';
+import { LinkedMediaCard } from './linked-media-card.tsx';
 import { NeighbourProjects } from './neighbour-projects.tsx';
 import { projectSurroundingsQuery } from './portfolio.queries.ts';
 import { portfolioTexts as texts } from './portfolio.texts.ts';
@@ -46,6 +48,14 @@ function LeaveNotice({ url }: { url: string }) {
   );
 }
 
+/** Where else a project is to be seen. */
+function ProjectLink({ item, url, asksFirst }: { item: PortfolioItem; url: string; asksFirst: boolean }) {
+  if (asksFirst) return <LeaveNotice url={url} />;
+  const media = isLinkOnly(item) ? null : readLinkedMedia(url);
+  if (!media) return <OnlineLink url={url} />;
+  return <LinkedMediaCard key={item.id} item={item} media={media} link={url} />;
+}
+
 /** A project: its pictures, what it was, where it can be seen. One that is only a link leads there. */
 export function PortfolioItemView({ item }: { item: PortfolioItem }) {
   const title = item.title || texts.untitled;
@@ -73,7 +83,7 @@ export function PortfolioItemView({ item }: { item: PortfolioItem }) {
         <div className={styles.main}>
           <ProjectGallery images={item.images} title={title} />
           {item.description && <Prose text={item.description} />}
-          {asksFirst && url ? <LeaveNotice url={url} /> : url && <OnlineLink url={url} />}
+          {url && <ProjectLink item={item} url={url} asksFirst={asksFirst} />}
           <ReportLink kind="project" id={item.id} />
         </div>
         {!isLink && (

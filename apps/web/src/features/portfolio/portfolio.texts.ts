@@ -9,6 +9,12 @@ export const portfolioTexts = {
   untitled: 'Projet en ligne',
   online: 'Voir en ligne',
   opensInNewTab: '(nouvel onglet)',
+  /** What hosts learn once it is shown. */
+  mediaTold: (host: string) =>
+    `Une fois l’affichage demandé, ${host} reçoit votre adresse IP et peut enregistrer des données dans votre navigateur.`,
+  showMedia: { video: 'Afficher la vidéo', tour: 'Afficher la visite', model: 'Afficher la maquette' },
+  closeMedia: { video: 'Fermer la vidéo', tour: 'Fermer la visite', model: 'Fermer la maquette' },
+  openAtHost: (host: string) => `Ouvrir sur ${host}`,
   redirecting: 'Ce projet est en ligne\u00a0: nous vous y conduisons.',
   leaving: (host: string) =>
     `Ce projet se trouve sur un autre site, ${host}, que Mitoyen n’a pas vérifié. N’y donnez jamais votre mot de passe Mitoyen.`,
@@ -35,4 +41,10 @@ export const portfolioGridTexts = {
   openProject: 'Voir le projet',
   untitledProject: 'Projet en ligne',
   opensInNewTab: '(nouvel onglet)',
+} as const;
+
+export const projectUrlTexts = {
+  hint: 'Facultatif. Vidéo ou visite 360°\u00a0: collez le lien.',
+  /** `name`: 'Vidéo sur Vimeo'. */
+  recognised: (name: string) => `Reconnu\u00a0: ${name}.`,
 } as const;

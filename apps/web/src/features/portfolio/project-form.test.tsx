@@ -14,6 +14,7 @@ import { paths, patterns } from '../../paths.ts';
 import EditProjectPage from './edit-project-page.tsx';
 import NewProjectPage from './new-project-page.tsx';
 import { ownPortfolioTexts, projectFormTexts as texts } from './own-portfolio.texts.ts';
+import { projectUrlTexts } from './portfolio.texts.ts';
 import { project, projectImage } from './project.fixture.ts';
 
 const [facade, section, plan] = [projectImage(1, { alt: 'Façade' }), projectImage(2), projectImage(3)];
@@ -76,6 +77,20 @@ test('a title stays as it was typed while nobody says better, and where one goes
   type(new RegExp(texts.title), 'VILLA À CASSIS, PLAN');
   await act(async () => held.release({ title: 'Villa à Cassis' }));
   expect(field.value).toBe('VILLA À CASSIS, PLAN');
+});
+
+test('a link says at once which video, tour or model it was taken for', () => {
+  fakeApi(mine);
+  renderPage(NewProjectPage, patterns.newProject);
+  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  type(new RegExp(texts.url), 'vimeo.com/846486260');
+  const told = projectUrlTexts.recognised('Vidéo sur Vimeo');
+  expect(said()).toContain(told);
+  const field = screen.getByLabelText(new RegExp(texts.url));
+  const [, note] = (field.getAttribute('aria-describedby') ?? '').split(' ');
+  expect(document.getElementById(note ?? '')?.textContent).toBe(told);
+  type(new RegExp(texts.url), 'vimeo.com/atelier');
+  expect(said()).not.toContain(told);
 });
 
 test('a new project goes to the end of one’s portfolio', async () => {

@@ -3,13 +3,14 @@ import { tidyNumber } from '@mitoyen/contract/core/typed-number.ts';
 import { EditForm } from '../../core/forms/edit-form.tsx';
 import { FormSection } from '../../core/forms/form-section.tsx';
 import type { Editing } from '../../core/forms/use-editing.ts';
-import { NumberField, TextAreaField, TextField, UrlField } from '../../ui/field.tsx';
+import { NumberField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { useCasedTitle } from '../places/index.ts';
 import { projectFormTexts as texts } from './own-portfolio.texts.ts';
 import { PhasesField } from './phases-field.tsx';
 import type { ProjectValues } from './project-form.values.ts';
 import { ProjectImagesField } from './project-images-field.tsx';
+import { ProjectUrlField } from './project-url-field.tsx';
 
 /** A project being made or changed. */
 export function ProjectForm({ title, editing }: { title: string; editing: Editing<ProjectValues> }) {
@@ -19,7 +20,12 @@ export function ProjectForm({ title, editing }: { title: string; editing: Editin
   return (
     <EditForm title={title} editing={editing} hasRequired={false}>
       <FormSection title={texts.images}>
-        <ProjectImagesField form={form} sendings={editing.sendings} />
+        <ProjectImagesField
+          form={form}
+          images={form.values.images}
+          onChange={(images) => form.set({ images })}
+          sendings={editing.sendings}
+        />
       </FormSection>
       <FormSection title={texts.project}>
         <Stack>
@@ -40,7 +46,7 @@ export function ProjectForm({ title, editing }: { title: string; editing: Editin
             rows={5}
             maxLength={5000}
           />
-          <UrlField {...form.field('url', tidyUrl)} label={texts.url} hint={texts.urlHint} />
+          <ProjectUrlField {...form.field('url', tidyUrl)} label={texts.url} />
         </Stack>
       </FormSection>
       <FormSection title={texts.facts} caption={texts.factsCaption}>

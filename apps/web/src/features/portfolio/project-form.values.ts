@@ -49,8 +49,8 @@ export const projectFieldOrder = [
 export const newProjectDraftKey = (userId: string) => `project-new-${userId}`;
 export const projectDraftKey = (projectId: string) => `project-${projectId}`;
 
-export function newImage(url: string): DraftImage {
-  return { url, alt: '', focusX: centre, focusY: centre };
+export function newImage(url: string, alt = ''): DraftImage {
+  return { url, alt, focusX: centre, focusY: centre };
 }
 
 const typed = (value: number | null) => (value === null ? '' : String(value).replace('.', ','));

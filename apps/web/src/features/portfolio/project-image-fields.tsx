@@ -5,10 +5,14 @@ import dragOrder from '../../ui/drag-order.module.css';
 import { TextField } from '../../ui/field.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import type { useDragOrder } from '../../ui/use-drag-order.ts';
+import { editPictureButtonTexts } from '../uploads/index.ts';
 import { projectFormTexts as texts } from './own-portfolio.texts.ts';
 import { PlaceButtons } from './place-buttons.tsx';
 import styles from './project-form.module.css';
 import type { DraftImage } from './project-form.values.ts';
+
+/** The id of the button that edits a picture: another address is another picture. */
+export const editButtonId = (url: string) => `${url}-edit`;
 
 /** One picture of a project: what it shows, its place, its crop. */
 export function ProjectImageFields({
@@ -20,6 +24,7 @@ export function ProjectImageFields({
   drag,
   onChange,
   onMove,
+  onEdit,
   onCrop,
   onRemove,
 }: {
@@ -31,6 +36,7 @@ export function ProjectImageFields({
   drag: ReturnType<typeof useDragOrder>;
   onChange: (changes: Partial<DraftImage>) => void;
   onMove: (to: number, buttonId: string | null) => void;
+  onEdit: () => void;
   onCrop: () => void;
   onRemove: () => void;
 }) {
@@ -65,7 +71,23 @@ export function ProjectImageFields({
             downLabel={texts.moveDown(position)}
             onMove={onMove}
           />
-          <Button size="small" variant="ghost" icon="crop" aria-label={texts.crop(position)} onClick={onCrop}>
+          <Button
+            id={editButtonId(image.url)}
+            size="small"
+            variant="ghost"
+            icon="crop"
+            aria-label={texts.edit(position)}
+            onClick={onEdit}
+          >
+            {editPictureButtonTexts.edit}
+          </Button>
+          <Button
+            size="small"
+            variant="ghost"
+            icon="focus"
+            aria-label={texts.crop(position)}
+            onClick={onCrop}
+          >
             {texts.cropShort}
           </Button>
           {index > 0 && (

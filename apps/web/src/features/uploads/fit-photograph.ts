@@ -34,13 +34,21 @@ export function fitAttachment(file: File): Promise<File> | null {
   return isPicture(file) ? fitPicture(file, maxAttachmentBytes) : null;
 }
 
+/** What made a picture that was only too heavy. */
+const givenFiles = new WeakMap<File, File>();
+
+/** The picture that this one was made of, with all its pixels, where a page can bear to open that; else itself. */
+export const givenFile = (fitted: File): File => givenFiles.get(fitted) ?? fitted;
+
 async function fitPicture(file: File, maxBytes: number): Promise<File> {
   const size = await readPictureSize(file);
   const hasTooMany = size !== null && size.width * size.height > maxImagePixels;
   if (!hasTooMany && file.size <= maxBytes) return file;
   if (hasTooMany) return redraw(file, uploadErrors.image_too_many_pixels.message);
   // what cannot be read here is refused for its bytes
-  return redraw(file, '').catch(() => file);
+  const fitted = await redraw(file, '').catch(() => file);
+  if (fitted !== file) givenFiles.set(fitted, file);
+  return fitted;
 }
 
 /** A drawing stays one, without the marks that a JPEG makes around lines, where it is light enough. */

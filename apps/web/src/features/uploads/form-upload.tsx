@@ -8,10 +8,14 @@ import {
   maxProofBytes,
   proofAccept,
 } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
-import { type ComponentProps, useCallback, useEffect } from 'react';
+import { type ComponentProps, useCallback, useEffect, useState } from 'react';
 import type { FormFields } from '../../core/forms/use-form.ts';
 import type { Sendings } from '../../core/forms/use-sendings.ts';
+import { Button } from '../../ui/button.tsx';
 import { UploadField } from '../../ui/upload-field.tsx';
+import { editPictureButtonTexts } from './edit/edit-picture-button.texts.ts';
+import { PictureEditor } from './edit/picture-editor.tsx';
+import { useEditablePictures } from './edit/use-editable-pictures.ts';
 import { fitPhotograph } from './fit-photograph.ts';
 import { formUploadTexts as texts } from './form-upload.texts.ts';
 import { uploadTo } from './upload-to.ts';
@@ -57,12 +61,40 @@ interface FileProps
 }
 
 /** A file of a form. The form knows while it is on its way. */
-export function FileUpload({ kind, name, sendings, isPrivate = false, ...props }: FileProps) {
+function FileUpload({ kind, name, sendings, isPrivate = false, ...props }: FileProps) {
   const shownUrl = useShownPicture(props.value, isPrivate);
   const { track } = sendings;
   const onSendingChange = useCallback((isSending: boolean) => track(name, isSending), [track, name]);
   useEffect(() => () => track(name, false), [track, name]);
-  return <UploadField {...kinds[kind]} {...props} shownUrl={shownUrl} onSendingChange={onSendingChange} />;
+  const field = { ...kinds[kind], ...props, shownUrl, onSendingChange };
+  return kinds[kind].preview === 'file' ? <UploadField {...field} /> : <PictureUpload {...field} />;
+}
+
+/** A picture, which can be turned and cropped once it is there. */
+function PictureUpload({ upload, ...props }: ComponentProps<typeof UploadField>) {
+  const pictures = useEditablePictures(upload);
+  const [edited, setEdited] = useState<string | null>(null);
+  return (
+    <>
+      <UploadField
+        {...props}
+        upload={pictures.upload}
+        current={
+          <Button size="small" variant="ghost" icon="crop" onClick={() => setEdited(props.value)}>
+            {editPictureButtonTexts.edit}
+          </Button>
+        }
+      />
+      {edited && (
+        <PictureEditor
+          url={edited}
+          pictures={pictures}
+          onReplaced={props.onChange}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </>
+  );
 }
 
 /** A file that is one of a form's values. */

@@ -1,7 +1,11 @@
 export { attachedFileTexts } from './attached-files.texts.ts';
+export { editPictureButtonTexts } from './edit/edit-picture-button.texts.ts';
+export { FilePictureEditor, PictureEditor } from './edit/picture-editor.tsx';
+export { useEditablePictures } from './edit/use-editable-pictures.ts';
 export { FileCautions } from './file-cautions.tsx';
 export { fitAttachment, fitPhotograph } from './fit-photograph.ts';
-export { FileUpload, FormUpload } from './form-upload.tsx';
+export { FormUpload } from './form-upload.tsx';
 export { MessageAttachments } from './message-attachments.tsx';
+export { isDrawing } from './reduce/is-drawing.ts';
 export { uploadTo } from './upload-to.ts';
 export { useShownPicture } from './use-shown-picture.ts';

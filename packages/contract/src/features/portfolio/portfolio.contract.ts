@@ -51,6 +51,16 @@ export const portfolioRoutes = {
     params: z.object({ freelanceId: idSchema, id: idSchema }),
     responses: { 200: projectSurroundingsSchema },
   }),
+  /** Framed by the project's page on a press: the one document whose policy names another host. */
+  mediaFrame: defineRoute({
+    method: 'GET',
+    path: '/portfolio/item/:id/media',
+    summary: 'La vidéo, la visite ou la maquette à laquelle mène un projet, chez son hébergeur',
+    auth: 'none',
+    params: idParams,
+    contentType: 'text/html',
+    responses: { 200: null },
+  }),
   update: defineRoute({
     method: 'PUT',
     path: '/api/portfolio/item/:id',

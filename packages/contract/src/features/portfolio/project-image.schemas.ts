@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { tidyLine } from '../../core/pasted/tidy-text.ts';
 import { fileUrlPattern } from '../uploads/uploads.schemas.ts';
 
-export const maxProjectImages = 12;
+export const maxProjectImages = 20;
 const maxAltLength = 300;
 /** Where the eye should rest when a picture is cropped, in per cent from its left and top edges. */
 export const centre = 50;

@@ -1,14 +1,15 @@
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { formatFileSize } from '../../../ui/format.ts';
 import { uploadTexts } from '../../../ui/ui.texts.ts';
-import type { Sending } from '../../../ui/use-uploads.ts';
+import type { Sending } from '../../../ui/upload-queue.ts';
 import styles from './attachments.module.css';
 import { attachmentTexts as texts } from './attachments.texts.ts';
 import type { EnclosedFiles } from './use-enclosures.ts';
 
 function OnItsWay({ sending, files }: { sending: Sending; files: EnclosedFiles }) {
   const { file, state } = sending;
-  const percent = state.step === 'sending' ? Math.round(state.ratio * 100) : 0;
+  const ratio = state.step === 'sending' ? state.ratio : Number(state.step === 'sent');
+  const percent = Math.round(ratio * 100);
   return (
     <li className={styles.enclosure}>
       <span className={styles.about}>

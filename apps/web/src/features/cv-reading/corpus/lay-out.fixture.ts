@@ -1,4 +1,4 @@
-import type { Entry, Part, Person } from './people.fixture.ts';
+import type { Entry, OwnLayout, Part, Person } from './people.fixture.ts';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const tag = (name: string, text: string, attributes = '') => `<${name} ${attributes}>${text}</${name}>`;
@@ -115,7 +115,7 @@ table { width: 100%; border-spacing: 0 } td { vertical-align: top; padding: .6mm
 `;
 
 /** A person's CV as a page to be printed. `at`: which of its layout it is. */
-export function layOut(person: Person, at: number): string {
+export function layOut(person: Person<OwnLayout>, at: number): string {
   const variant = at % 4;
   const bodies = {
     one: () => head(person) + person.parts.map((part) => partInLines(part, variant)).join(''),

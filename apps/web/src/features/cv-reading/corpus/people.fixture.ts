@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 
+export type OwnLayout = 'one' | 'two' | 'table' | 'europass-old' | 'europass-new';
+type OfficeLayout = 'tabs' | 'sidebar' | 'boxes' | 'columns' | 'canva';
+
 /** A made-up person's CV, as `people.txt` has it. */
-export interface Person {
-  readonly layout: 'one' | 'two' | 'table' | 'europass-old' | 'europass-new';
+export interface Person<Layout extends string = OwnLayout | OfficeLayout> {
+  readonly layout: Layout;
   readonly name: string;
   readonly title: string;
   readonly contact: readonly string[];
@@ -72,8 +75,18 @@ function readPerson(record: string): Person {
   };
 }
 
-/** The forty people of the corpus. */
-export const people: readonly Person[] = readFileSync(new URL('./people.txt', import.meta.url), 'utf8')
-  .split(/^=== /m)
-  .filter((record) => record.trim() !== '')
-  .map(readPerson);
+/** The people of a file. */
+export function readPeople(file: URL): readonly Person[] {
+  return readFileSync(file, 'utf8')
+    .split(/^=== /m)
+    .filter((record) => record.trim() !== '')
+    .map(readPerson);
+}
+
+const isOwn = (person: Person): person is Person<OwnLayout> =>
+  !/^(?:tabs|sidebar|boxes|columns|canva)$/.test(person.layout);
+
+/** The forty people whose CVs a browser prints. */
+export const people = readPeople(new URL('./people.txt', import.meta.url)).filter(isOwn);
+/** The ten whose CVs an office program prints. */
+export const officePeople = readPeople(new URL('./office/people.txt', import.meta.url));

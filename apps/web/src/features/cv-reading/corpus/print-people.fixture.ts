@@ -8,13 +8,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readPdfPieces } from '../file/read-pdf.ts';
 import { layOut } from './lay-out.fixture.ts';
-import { type Person, people } from './people.fixture.ts';
+import { type OwnLayout, type Person, people } from './people.fixture.ts';
 
 const browser = process.env.CHROMIUM_PATH ?? 'chromium';
 const folder = mkdtempSync(join(tmpdir(), 'cvs-'));
 const rounded = (points: number) => Math.round(points * 10) / 10;
 
-async function piecesOf(person: Person, at: number): Promise<unknown[]> {
+async function piecesOf(person: Person<OwnLayout>, at: number): Promise<unknown[]> {
   const [page, file] = [join(folder, 'cv.html'), join(folder, 'cv.pdf')];
   writeFileSync(page, layOut(person, at));
   const options = ['--headless', '--no-sandbox', '--no-pdf-header-footer', `--print-to-pdf=${file}`];

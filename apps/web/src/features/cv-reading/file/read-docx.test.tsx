@@ -54,6 +54,22 @@ test('a frame is read once, and what was struck out is not read', async () => {
   expect(lines.map(({ cells }) => cells[0])).toEqual([expect.stringMatching(/^Une ligne/), 'Nantes']);
 });
 
+test('paragraphs that stand by themselves on the page are read apart from what the file has before them', async () => {
+  const placed = (x: number, text: string) =>
+    paragraph(text).replace('<w:p>', `<w:p><w:pPr><w:framePr w:x="${x}" w:y="900"/></w:pPr>`);
+  const lines = await readFile(
+    docx(placed(900, 'Expériences'), placed(900, '2016 : Dessinatrice'), placed(300, 'Camille Roux'), filler),
+  );
+  expect(lines.map(({ cells, column }) => [cells[0]?.slice(0, 19), column])).toEqual([
+    ['Une ligne assez lon', 0],
+    ...[
+      ['Expériences', 4],
+      ['2016 : Dessinatrice', 4],
+    ],
+    ['Camille Roux', 7],
+  ]);
+});
+
 test('an archive of something else, or one cut off, is broken', async () => {
   const workbook = zipSync({ 'xl/workbook.xml': new Uint8Array(3) });
   expect(await reasonOf(new Blob([new Uint8Array(workbook)]))).toBe('broken');

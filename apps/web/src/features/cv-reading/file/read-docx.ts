@@ -114,12 +114,23 @@ function isInside(element: Element, name: string): boolean {
   return up !== null && (up.localName === name || isInside(up, name));
 }
 
+/** Where on the page a paragraph stands by itself, as its file says it; '' for one that follows those before. */
+function placeOf(paragraph: Element): string {
+  const frame = firstWithin(paragraph, 'framePr');
+  return [...(frame?.attributes ?? [])].map(({ name, value }) => `${name} ${value}`).join(',');
+}
+
 function linesWithin(container: Element): Columns {
   const columns: Columns = [[]];
   const frames: Columns = [];
   const write = (lines: Line[]) => columns.at(-1)?.push(...lines);
+  let frameAt = '';
   for (const child of container.children) {
-    if (isNamed(child, 'p')) {
+    const place = isNamed(child, 'p') ? placeOf(child) : '';
+    if (place !== '') {
+      if (place !== frameAt) frames.push([]);
+      frames.at(-1)?.push(...linesOfParagraph(child));
+    } else if (isNamed(child, 'p')) {
       write(linesOfParagraph(child));
       frames.push(...framesIn(child).flatMap(linesWithin));
     } else if (isNamed(child, 'tbl')) {
@@ -133,6 +144,7 @@ function linesWithin(container: Element): Columns {
       write(first);
       columns.push(...more);
     }
+    frameAt = place;
   }
   return [...columns, ...frames].filter((lines) => lines.length > 0);
 }

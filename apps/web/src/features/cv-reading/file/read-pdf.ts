@@ -29,7 +29,7 @@ export async function readPdfPieces(file: Blob): Promise<TextPiece[]> {
   try {
     const pieces: TextPiece[] = [];
     for (let page = 1; page <= Math.min(pdf.pageCount, mostPages); page += 1) {
-      const { lines } = await readPageText(await pdf.page(page));
+      const { lines } = await readPageText(await pdf.page(page), await pdf.layers(), { spacedWords: true });
       pieces.push(...lines.map((line) => ({ ...line, page })));
     }
     return pieces;

@@ -10,12 +10,12 @@ const together: Readonly<Partial<Record<string, string>>> = { location: 'placeCo
 const labelOf = (name: string) => (readFieldLabels as Readonly<Record<string, string>>)[name] ?? name;
 
 /**
- * A form whose fields say which values were read, and take them as looked at when they are left. `blank`: the form's
- * values with nothing filled in.
+ * A form whose fields say which values were read, and take them as looked at when they are left. `blank`: what stands in
+ * those fields while nothing is filled in.
  */
 export function markedForm<Values extends MarkedValues>(
   form: Form<Values>,
-  blank: Values,
+  blank: Partial<Values>,
   { mark: texts }: ReadingTexts,
 ): Form<Values> {
   const { values, set } = form;

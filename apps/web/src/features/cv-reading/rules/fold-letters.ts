@@ -1,11 +1,18 @@
 const spaces = /[\s\u00ad\u200b]+/gu;
 const ligatures: Readonly<Record<string, string>> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl' };
 
-/** A text of a file as people read it: composed letters, no ligatures of type, plain single spaces. */
+/** Bullets of Word's lists, letters of Symbol and Wingdings in the private part of Unicode. */
+const officeBullets = /[\uf0a7\uf0b7\uf0d8\uf0fc\uf076]/gu;
+/** Signs of typefaces that have no letters: a telephone, an envelope. */
+const privateSigns = /[\ue000-\uf8ff]/gu;
+
+/** A text of a file as people read it: composed letters, no ligatures or signs of a typeface, plain single spaces. */
 export function plainText(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[ﬀ-ﬄ]/gu, (letters) => ligatures[letters] ?? letters)
+    .replace(officeBullets, '•')
+    .replace(privateSigns, ' ')
     .replace(spaces, ' ')
     .trim();
 }

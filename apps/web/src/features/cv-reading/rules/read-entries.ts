@@ -99,18 +99,27 @@ interface Block {
   readonly texts: readonly string[];
 }
 
-/** Cuts a part into entries. Where dates stand below the title, the line before them belongs to them. */
-function blocksOf(lines: readonly CvLine[]): Block[] {
+/**
+ * Cuts a part into entries. Where dates stand below the title, by themselves or behind the firm, the line before them
+ * belongs to them.
+ */
+function blocksOf(lines: readonly CvLine[], isTitle: (text: string) => boolean): Block[] {
   const dated = lines.map(datedLine);
   const [first, second] = dated;
   const isBelow = first === null && second !== null && second !== undefined && second.rest.length === 0;
+  const hasTitleAbove = (at: number) => {
+    const [date, before] = [dated[at], lines[at - 1]];
+    if (!date || !before || dated[at - 1]) return false;
+    if (date.rest.length === 0) return isBelow;
+    const [title = '', ...others] = before.cells;
+    return others.length === 0 && !isTold(title) && isTitle(title) && !date.rest.some(isTitle);
+  };
   const blocks: { period: Period; texts: string[] }[] = [];
   for (const [at, line] of lines.entries()) {
     const date = dated[at];
-    const next = dated[at + 1];
-    const isTitleOfNext = isBelow && !date && next !== null && next !== undefined && next.rest.length === 0;
+    const isTitleOfNext = !date && hasTitleAbove(at + 1);
     if (date) {
-      const above = isBelow && date.rest.length === 0 ? (lines[at - 1]?.cells ?? []) : [];
+      const above = hasTitleAbove(at) ? (lines[at - 1]?.cells ?? []) : [];
       blocks.push({ period: date.period, texts: [...above, ...date.rest] });
     } else if (!isTitleOfNext) blocks.at(-1)?.texts.push(...line.cells);
   }
@@ -155,7 +164,7 @@ export function readEntries(
     kind === 'experience' ? [isJob, (text: string) => text !== '' && !isJob(text)] : [isDiploma, isSchool];
   return all
     .filter((part) => part.kind === kind)
-    .flatMap(({ lines }) => blocksOf(joinRemainders(joinBrokenDates(lines))))
+    .flatMap(({ lines }) => blocksOf(joinRemainders(joinBrokenDates(lines)), isTitle))
     .map(({ period: { from, to }, texts }) => {
       const [first = '', ...others] = texts;
       const isPlaceFirst = others.length > 1 && countries.test(first) && !isTitle(first);

@@ -47,3 +47,24 @@ test('pieces of a word, and words of a line, are one text; what stands far apart
   ]);
   expect(lines).toEqual([['Profil', '2019']]);
 });
+
+test('dots that lead to the right edge part cells; signs of typefaces are no letters, bullets are bullets', () => {
+  const lines = readingOrder(
+    column(
+      20,
+      20,
+      'Architecte..........2018 – 2020',
+      'Agence Horizon',
+      '\uf0b7 Concours',
+      '\uf028 06 12 34 56 78',
+    ),
+  );
+  expect(lines.map(({ cells }) => cells)).toEqual([
+    ['Architecte', '2018 – 2020'],
+    ['Agence Horizon'],
+    ['• Concours'],
+    ['06 12 34 56 78'],
+  ]);
+  // what follows is no rest of it, however full the line
+  expect(lines[0]?.isFull).toBe(false);
+});

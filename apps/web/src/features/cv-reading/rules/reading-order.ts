@@ -25,6 +25,9 @@ const sameRow = 0.6;
 /** Of the lines of a narrow column that are neither dates nor labels, the part that stands beside others in a table. */
 const alignedInTable = 0.75;
 
+/** Dots that lead from one cell to the next, as a tab of Word draws them. */
+const leaders = /\s?[.…_·]{4,}\s?/u;
+
 type Row = readonly Segment[];
 
 function joinPieces(pieces: readonly TextPiece[]): Segment[] {
@@ -106,11 +109,12 @@ function linesOf(rows: readonly Row[], column: number): CvLine[] {
     const [next] = rows[at + 1] ?? [];
     const word = next ? (next.text.split(' ', 1)[0] ?? '').length / next.text.length : 0;
     const width = next ? (next.right - next.x) * word : 0;
+    const cells = row.flatMap(({ text }) => text.split(leaders)).filter((cell) => cell !== '');
     return {
-      cells: row.map(({ text }) => text),
+      cells,
       size: Math.max(...row.map(({ size }) => size)),
       column,
-      isFull: next !== undefined && row.length === 1 && (row.at(-1)?.right ?? 0) + width > edge,
+      isFull: next !== undefined && cells.length === 1 && (row.at(-1)?.right ?? 0) + width > edge,
     };
   });
 }

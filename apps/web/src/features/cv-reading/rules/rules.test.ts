@@ -83,7 +83,34 @@ test('an entry is read in whatever order its parts stand', () => {
     '2018 – 2020\nAgence Horizon, Nantes\nArchitecte',
     'Architecte, Agence Horizon, Nantes\n2018 – 2020',
     'Agence Horizon, Nantes | 2018 – 2020\nArchitecte',
+    'Architecte\nAgence Horizon, Nantes – 2018 – 2020\n• Concours et chantiers',
   ];
   for (const layout of layouts)
     expect(readOf(`# Expériences\n${layout}`).experiences[0]).toMatchObject(wanted);
+});
+
+test('a title above the firm and its dates begins an entry, and does not end the one before', () => {
+  const { experiences, education } = readOf(`# Expériences
+    Cheffe de projet
+    Agence Horizon, Nantes | 2018 – 2020
+    Logements et écoles.
+    Dessinatrice
+    Agence Mistral, Rezé | 2016 – 2018
+    2014 – 2016 : Assistante d’architecte
+    Métreuse
+    Cabinet Ponant, Brest | 2012 – 2014
+    # Formation
+    Diplôme d’ingénieur
+    INSA Rennes | 2016`);
+  expect(experiences.map(({ title, organisation, to }) => [title, organisation, to])).toEqual([
+    ['Cheffe de projet', 'Agence Horizon', '2020-'],
+    ['Dessinatrice', 'Agence Mistral', '2018-'],
+    ['Assistante d’architecte', '', '2016-'],
+    ['Métreuse', 'Cabinet Ponant', '2014-'],
+  ]);
+  expect(education[0]).toMatchObject({
+    title: 'Diplôme d’ingénieur',
+    organisation: 'INSA Rennes',
+    to: '2016-',
+  });
 });

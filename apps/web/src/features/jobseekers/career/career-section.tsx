@@ -16,11 +16,13 @@ export function CareerSection({
   list,
   form,
   isLeftOut,
+  isNumbered = true,
 }: {
   list: CareerList;
   form: FormFields<CareerValues>;
   /** Whether an entry is not sent as it is, which is said beside it; left out, what is wrong holds the form back. */
   isLeftOut?: (draft: CareerDraft) => boolean;
+  isNumbered?: boolean;
 }) {
   const entries = form.values[list];
   const own = texts[list];
@@ -55,7 +57,7 @@ export function CareerSection({
   const error = form.errorOf(list);
   const note = form.noteOf?.(list);
   return (
-    <FormSection id={list} title={own.section} caption={own.caption} isNumbered={isLeftOut === undefined}>
+    <FormSection id={list} title={own.section} caption={own.caption} isNumbered={isNumbered}>
       <div className={styles.section} id={form.idOf(list)} tabIndex={-1}>
         <div>
           <Button ref={addButton} icon="plus" onClick={add} disabled={isFull}>

@@ -7,6 +7,8 @@ import {
   keptProjects,
   mergeWithNext,
   movePage,
+  placePage,
+  placeProject,
   splitAt,
 } from './arrange-projects.ts';
 import type { ProposedProject } from './propose-project.ts';
@@ -30,6 +32,24 @@ test('a page moves among those of its project, then into the next one; an empty 
   expect(shown(movePage(start, 3, -1))).toEqual(['p1: 1 2 3', 'p3: 4 5']);
   expect(movePage(start, 1, -1)).toBe(start);
   expect(movePage(start, 5, 1)).toBe(start);
+});
+
+test('a page is put beside any other, or at the end of a project; where it is already, nothing changes', () => {
+  expect(shown(placePage(start, 5, { side: 'before', page: 1 }))).toEqual(['p1: 5 1 2', 'p2: 3', 'p3: 4']);
+  expect(shown(placePage(start, 1, { side: 'after', page: 4 }))).toEqual(['p1: 2', 'p2: 3', 'p3: 4 1 5']);
+  expect(shown(placePage(start, 1, { side: 'after', page: 2 }))).toEqual(['p1: 2 1', 'p2: 3', 'p3: 4 5']);
+  expect(shown(placePage(start, 3, { side: 'into', project: 'p1' }))).toEqual(['p1: 1 2 3', 'p3: 4 5']);
+  expect(placePage(start, 3, { side: 'into', project: 'p2' })).toBe(start);
+  expect(placePage(start, 1, { side: 'before', page: 2 })).toBe(start);
+  expect(placePage(start, 1, { side: 'after', page: 1 })).toBe(start);
+  expect(placePage(start, 1, { side: 'into', project: 'p9' })).toBe(start);
+});
+
+test('a project is put before or after another', () => {
+  expect(shown(placeProject(start, 'p1', 'after', 'p3'))).toEqual(['p2: 3', 'p3: 4 5', 'p1: 1 2']);
+  expect(shown(placeProject(start, 'p3', 'before', 'p2'))).toEqual(['p1: 1 2', 'p3: 4 5', 'p2: 3']);
+  expect(placeProject(start, 'p1', 'before', 'p2')).toBe(start);
+  expect(placeProject(start, 'p1', 'after', 'p9')).toBe(start);
 });
 
 test('a project goes on in a new one from a page, with what is proposed for that', () => {

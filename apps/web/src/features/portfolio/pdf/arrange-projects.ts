@@ -69,6 +69,53 @@ export function movePage(projects: Projects, number: number, step: -1 | 1): Proj
   );
 }
 
+/** Where a page is put: beside another, or at the end of a project. */
+export type PagePlace =
+  | { readonly side: 'before' | 'after'; readonly page: number }
+  | { readonly side: 'into'; readonly project: string };
+
+/** A page taken out and put elsewhere, its project too. A project without pages goes. */
+export function placePage(projects: Projects, number: number, place: PagePlace): Projects {
+  const page = projects[placeOf(projects, number)]?.pages.find((one) => one.number === number);
+  const holder =
+    place.side === 'into'
+      ? projects.find(({ id }) => id === place.project)
+      : projects[placeOf(projects, place.page)];
+  if (!page || !holder || (place.side !== 'into' && place.page === number)) return projects;
+  const without = projects.map((project) => ({
+    ...project,
+    pages: project.pages.filter((one) => one !== page),
+  }));
+  const placed = changed(without, holder.id, (project) => {
+    const at =
+      place.side === 'into'
+        ? project.pages.length
+        : project.pages.findIndex((one) => one.number === place.page) + (place.side === 'after' ? 1 : 0);
+    return { ...project, pages: project.pages.toSpliced(at, 0, page) };
+  });
+  const next = placed.filter(({ pages }) => pages.length > 0);
+  return isSameOrder(projects, next) ? projects : next;
+}
+
+const orderOf = (projects: Projects) =>
+  projects.map(({ id, pages }) => `${id}:${pages.map(({ number }) => number)}`).join(' ');
+const isSameOrder = (one: Projects, other: Projects) => orderOf(one) === orderOf(other);
+
+/** A project taken out and put before or after another. */
+export function placeProject(
+  projects: Projects,
+  id: string,
+  side: 'before' | 'after',
+  otherId: string,
+): Projects {
+  const project = projects.find((one) => one.id === id);
+  const others = projects.filter((one) => one !== project);
+  const at = others.findIndex((one) => one.id === otherId);
+  if (!project || at < 0) return projects;
+  const next = others.toSpliced(side === 'after' ? at + 1 : at, 0, project);
+  return isSameOrder(projects, next) ? projects : next;
+}
+
 /** The project goes on in a new one from this page; `values` are what is proposed for that. */
 export function splitAt(projects: Projects, number: number, values: ProposedProject): Projects {
   const at = placeOf(projects, number);

@@ -2,8 +2,10 @@ import type { FormIssues } from '../../../core/forms/form-issues.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-frame.tsx';
+import type { PointerDrag } from '../../../ui/use-pointer-drag.ts';
 import type { ArrangedProject } from './arrange-projects.ts';
 import { BookProjectFields } from './book-project-fields.tsx';
+import { BookProjectPlace } from './book-project-place.tsx';
 import { BookSheet, type SheetActions } from './book-sheet.tsx';
 import styles from './pdf-book.module.css';
 import { pdfBookTexts as texts } from './pdf-book.texts.ts';
@@ -27,7 +29,10 @@ export function BookProject({
   onEdit,
   onMerge,
   onDrop,
+  onStep,
   actionsOf,
+  drag,
+  pageDrag,
 }: {
   project: ArrangedProject;
   /** As it is spoken of. */
@@ -41,13 +46,31 @@ export function BookProject({
   onEdit: (changes: Partial<ProposedProject>) => void;
   onMerge: () => void;
   onDrop: (isDropped: boolean) => void;
+  /** One place on or back, by this button. */
+  onStep: (step: -1 | 1, buttonId: string) => void;
   actionsOf: (page: number) => SheetActions;
+  drag: PointerDrag;
+  pageDrag: PointerDrag;
 }) {
   const { id, isDropped, values } = project;
   const isFixed = state !== 'open';
   return (
-    <li className={styles.project} data-dropped={isDropped || undefined}>
+    <li
+      className={styles.project}
+      data-dropped={isDropped || undefined}
+      {...(!isFixed && { ...drag.item(id), ...pageDrag.holder(id) })}
+    >
       <div className={styles.head}>
+        {!isFixed && (
+          <BookProjectPlace
+            id={id}
+            name={name}
+            isFirst={isAtStart}
+            isLast={isLast}
+            grip={drag.grip(id)}
+            onStep={onStep}
+          />
+        )}
         <h3 id={headIdOf(id)} className={styles.name}>
           {name}
         </h3>
@@ -98,6 +121,7 @@ export function BookProject({
             isAtStart={isAtStart && at === 0}
             isAtEnd={isLast && at === project.pages.length - 1}
             actions={actionsOf(page.number)}
+            drag={pageDrag}
           />
         ))}
       </ol>

@@ -11,6 +11,7 @@ import { pdfBookTexts as texts } from './pdf-book.texts.ts';
 import type { ReadSoftware } from './propose-project.ts';
 import type { Book } from './use-book.ts';
 import { nameOf, useBookActions } from './use-book-actions.ts';
+import { useBookDrags } from './use-book-drags.ts';
 import { type CreateProject, useCreation } from './use-creation.ts';
 import { issuesOf, useProjects } from './use-projects.ts';
 
@@ -35,6 +36,7 @@ export function BookProjects({
 }) {
   const projects = useProjects(book, draftKey, readSoftware);
   const actions = useBookActions(projects);
+  const { pageDrag, projectDrag } = useBookDrags(actions);
   const creation = useCreation(book, projects, create);
   const [isChecked, setChecked] = useState(false);
   const { kept, left, progress, isFixed } = projects;
@@ -82,7 +84,7 @@ export function BookProjects({
         ({ number, fault }) =>
           fault && <Notice key={number} tone="warning" title={texts.pageFault[fault](number)} />,
       )}
-      <ol className={styles.projects}>
+      <ol className={styles.projects} data-arranged={projectDrag.isDragging || undefined}>
         {list.map((project, at) => {
           const name = nameOf(project, at);
           const isOpen = (one: (typeof list)[number] | undefined) =>
@@ -100,7 +102,13 @@ export function BookProjects({
               onEdit={(values) => projects.change(editProject(list, project.id, values))}
               onMerge={() => actions.merge(project, name)}
               onDrop={(isDropped) => actions.drop(project, name, isDropped)}
+              onStep={(step, buttonId) => {
+                const other = list[at + step];
+                if (other) actions.putProject(project.id, step > 0 ? 'after' : 'before', other.id, buttonId);
+              }}
               actionsOf={actions.actionsOf}
+              drag={projectDrag}
+              pageDrag={pageDrag}
             />
           );
         })}

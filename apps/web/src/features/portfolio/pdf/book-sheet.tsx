@@ -1,4 +1,6 @@
 import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import type { PointerDrag } from '../../../ui/use-pointer-drag.ts';
 import styles from './pdf-book.module.css';
 import { pdfBookTexts as texts } from './pdf-book.texts.ts';
 
@@ -8,6 +10,9 @@ export interface SheetActions {
   readonly split: (buttonId: string) => void;
   readonly drop: (isDropped: boolean) => void;
 }
+
+/** Of a page's button: the focus finds it again where the page went. */
+export const buttonIdOf = (page: number, name: string) => `book-page-${page}-${name}`;
 
 /** A page of a book: how it looks, and which project it belongs to. */
 export function BookSheet({
@@ -19,6 +24,7 @@ export function BookSheet({
   isAtStart,
   isAtEnd,
   actions,
+  drag,
 }: {
   number: number;
   thumbnailUrl: string | null;
@@ -31,8 +37,10 @@ export function BookSheet({
   isAtStart: boolean;
   isAtEnd: boolean;
   actions: SheetActions;
+  drag: PointerDrag;
 }) {
-  const id = (name: string) => `book-page-${number}-${name}`;
+  const id = (name: string) => buttonIdOf(number, name);
+  const grip = drag.grip(String(number));
   const step = (name: 'before' | 'after', by: -1 | 1, isOff: boolean, label: string) => (
     <Button
       id={id(name)}
@@ -46,9 +54,25 @@ export function BookSheet({
     </Button>
   );
   return (
-    <li className={styles.page} data-dropped={isDropped || undefined}>
-      <div className={styles.sheet}>
-        {thumbnailUrl && <img src={thumbnailUrl} alt="" className={styles.thumbnail} />}
+    <li
+      className={styles.page}
+      data-dropped={isDropped || undefined}
+      {...(!isFixed && drag.item(String(number)))}
+    >
+      <div
+        className={styles.sheet}
+        data-grabbed={!isFixed || undefined}
+        onPointerDown={(event) => {
+          // a finger on the picture scrolls
+          if (!isFixed && event.pointerType === 'mouse') grip.onPointerDown(event);
+        }}
+      >
+        {thumbnailUrl && <img src={thumbnailUrl} alt="" draggable={false} className={styles.thumbnail} />}
+        {!isFixed && (
+          <span className={styles.grip} title={texts.drag} aria-hidden="true" {...grip}>
+            <Icon name="grip" />
+          </span>
+        )}
       </div>
       <p className={styles.number}>{texts.page(number)}</p>
       {!isFixed && (

@@ -81,7 +81,7 @@ export async function readBook(pages: MadePages, outline: Parameters<typeof make
   const pdf = await openPdf(makePdf({ pages, outline }));
   const readings: PageReading[] = [];
   for (let number = 1; number <= pdf.pageCount; number += 1)
-    readings.push({ number, text: await readPageText(await pdf.page(number)) });
+    readings.push({ number, text: await readPageText(await pdf.page(number), await pdf.layers()) });
   const entries = await pdf.outline();
   await pdf.close();
   return { readings, outline: entries };

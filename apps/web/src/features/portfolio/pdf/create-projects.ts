@@ -4,6 +4,7 @@ import { uploadErrors } from '@mitoyen/contract/features/uploads/uploads.errors.
 import { newIdempotencyKey } from '../../../core/api/idempotency-key.ts';
 import { type ArrangedProject, keptPages } from './arrange-projects.ts';
 import type { ProposedProject } from './propose-project.ts';
+import { sendPages } from './send-pages.ts';
 
 /** How far a project came. Kept in the browser, so that what was cut off goes on where it stopped. */
 export interface ProjectProgress {
@@ -42,9 +43,8 @@ const bodyOf = (values: ProposedProject, urls: readonly string[]): PortfolioEntr
 });
 
 /**
- * Makes the projects one after the other: the pictures of one, then itself. The next page is drawn while one is on its way,
- * so that the line and not the drawing is what is waited for. Stops with the first failure; called again with what was
- * kept, it goes on from there.
+ * Makes the projects one after the other: the pictures of one, then itself; those of the next are drawn and sent meanwhile.
+ * Stops with the first failure; called again with what was kept, it goes on from there.
  */
 export async function createProjects(
   projects: readonly ArrangedProject[],
@@ -57,49 +57,48 @@ export async function createProjects(
     progress = { ...progress, [id]: { ...of(id), ...changes } };
     keep(progress);
   };
+  const isWanted = (id: string, page: number) => of(id).pictures[page] === undefined;
   const wanted = projects
     .filter(({ id }) => !isBegun(progress[id]))
-    .flatMap((project) => keptPages(project).filter((page) => of(project.id).pictures[page] === undefined));
-  let ahead: { readonly page: number; readonly file: Promise<File | null> } | null = null;
-  const begin = (page: number | undefined) => {
-    if (page === undefined || ahead?.page === page) return;
-    const file = draw(page);
-    // told where it is awaited
-    file.catch(() => undefined);
-    ahead = { page, file };
-  };
+    .flatMap((project) =>
+      keptPages(project)
+        .filter((page) => isWanted(project.id, page))
+        .map((page) => ({ id: project.id, page })),
+    );
+  const idOf = new Map(wanted.map(({ id, page }) => [page, id]));
+  const pages = sendPages([...idOf.keys()], {
+    ...{ signal, draw, upload },
+    onSent: (page, url) => {
+      const id = idOf.get(page);
+      if (id !== undefined) note(id, { pictures: { ...of(id).pictures, [page]: url } });
+    },
+  });
 
-  const sendPages = async (project: ArrangedProject) => {
-    for (const page of keptPages(project)) {
-      if (of(project.id).pictures[page] !== undefined) continue;
-      signal.throwIfAborted();
-      begin(page);
-      const file = await (ahead as { file: Promise<File | null> } | null)?.file;
-      begin(wanted[wanted.indexOf(page) + 1]);
-      if (!file) continue;
-      const url = await upload(file);
-      note(project.id, { pictures: { ...of(project.id).pictures, [page]: url } });
-    }
-  };
   const sendProject = async (project: ArrangedProject) => {
-    if (of(project.id).isDone) return;
-    if (!of(project.id).sending) {
-      await sendPages(project);
-      const urls = keptPages(project).flatMap((page) => of(project.id).pictures[page] ?? []);
-      note(project.id, { sending: { key: newIdempotencyKey(), body: bodyOf(project.values, urls) } });
+    const { id, values } = project;
+    if (of(id).isDone) return;
+    signal.throwIfAborted();
+    if (!of(id).sending) {
+      for (const page of keptPages(project)) if (isWanted(id, page)) await pages.sent(page);
+      const urls = keptPages(project).flatMap((page) => of(id).pictures[page] ?? []);
+      note(id, { sending: { key: newIdempotencyKey(), body: bodyOf(values, urls) } });
     }
-    const { sending } = of(project.id);
+    const { sending } = of(id);
     if (!sending) return;
     signal.throwIfAborted();
     try {
       await create(sending.body, sending.key);
     } catch (error) {
-      if (wasRefused(error)) note(project.id, refused(error));
+      if (wasRefused(error)) note(id, refused(error));
       throw error;
     }
-    note(project.id, { isDone: true });
+    note(id, { isDone: true });
   };
-  for (const project of projects) await sendProject(project);
+  try {
+    for (const project of projects) await sendProject(project);
+  } finally {
+    await pages.stop();
+  }
   return progress;
 }
 

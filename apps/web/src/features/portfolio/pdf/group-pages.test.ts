@@ -71,6 +71,16 @@ test('equal title blocks belong together', async () => {
   ]);
 });
 
+test('a project of one board is told by the name that it is said to have', async () => {
+  const boards = [
+    board('Maison des associations', 'Plan de situation', 1),
+    board('Maison des associations', 'Coupe AA', 2),
+    board('Groupe scolaire Pasteur', 'Plan masse', 3),
+    board('Halle de marché', 'Plan masse', 4),
+  ];
+  expect((await groupsOf(boards)).map(([, , pages]) => pages)).toEqual(['1 2', '3', '4']);
+});
+
 test('a heading on every page begins nothing, nor does a title that goes on', async () => {
   const headed = (...lines: { text: string; x: number; y: number; size: number }[]) => ({
     lines: [
@@ -103,8 +113,8 @@ test('a first page of a few words before a project is a cover; before its own pl
 });
 
 test('pages that say nothing are one project; one of more pages than a project has pictures goes on in a second', async () => {
-  expect(await groupsOf(Array.from({ length: 14 }, () => blank))).toEqual([
-    ['project', null, '1 2 3 4 5 6 7 8 9 10 11 12'],
-    ['project', null, '13 14'],
+  expect(await groupsOf(Array.from({ length: 22 }, () => blank))).toEqual([
+    ['project', null, '1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20'],
+    ['project', null, '21 22'],
   ]);
 });

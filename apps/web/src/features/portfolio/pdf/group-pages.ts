@@ -1,5 +1,6 @@
 import { maxProjectImages } from '@mitoyen/contract/features/portfolio/project-image.schemas.ts';
 import type { OutlineEntry } from '../../../core/pdf/open-pdf.ts';
+import { labelledFacts } from './labelled-facts.ts';
 import { isUntoldCover, kindOf, type PageKind } from './page-kinds.ts';
 import { bodySizeOf, folded, type PageReading, titleOf } from './page-reading.ts';
 import { titleBlocks } from './title-blocks.ts';
@@ -54,7 +55,7 @@ function withinLimit(group: PageGroup): readonly PageGroup[] {
 
 /**
  * Puts the pages of a portfolio into projects, by what they say. What begins one: an entry of the outline; where there is
- * none, a title block that changes; where there is none, large letters that were not there before. Covers, contents, CVs
+ * none, a name said (« Projet : … ») or a title block that changes; where there is none, large letters that were not there before. Covers, contents, CVs
  * and contacts stand alone.
  */
 export function groupPages(
@@ -66,6 +67,9 @@ export function groupPages(
   const own = withoutRunningLines(pages);
   const titles = own.map((page) => titleOf(page.text, bodySize));
   const blocks = titleBlocks(pages);
+  const names = pages.map(({ text }) => labelledFacts(text.lines.map((line) => line.text)).title);
+  const nameOf = (group: PageGroup) =>
+    names.findLast((name, at) => name !== undefined && group.pages.includes(pages[at]?.number ?? 0));
   const outlined = beginningsOf(outline, pageCount);
   const kinds = pages.map((page) => kindOf(page, pageCount));
   if (kinds[0] === 'project' && isUntoldCover(own, bodySize, kinds[1])) kinds[0] = 'cover';
@@ -73,6 +77,9 @@ export function groupPages(
   const begins = (at: number, current: PageGroup): boolean => {
     const number = pages[at]?.number ?? 0;
     if (outlined.size > 0) return outlined.has(number);
+    // a project of one board has a title block that stands nowhere else
+    const [called, name] = [nameOf(current), names[at]];
+    if (called && name) return folded(called) !== folded(name);
     const [before, block] = [blocks[at - 1], blocks[at]];
     if (before && block) return !block.some((line) => before.includes(line));
     const title = titles[at];

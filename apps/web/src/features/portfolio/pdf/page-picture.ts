@@ -1,7 +1,7 @@
 import { maxImageBytes } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
 import { drawPage, freeCanvas } from '../../../core/pdf/draw-page.ts';
 import type { PdfPage } from '../../../core/pdf/open-pdf.ts';
-import { isDrawing } from './is-drawing.ts';
+import { isDrawing } from '../../uploads/index.ts';
 
 /** Pixels of the longer side: of what is sent, and of what is shown while projects are put together. */
 const pictureSide = 2800;

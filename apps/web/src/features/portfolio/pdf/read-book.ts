@@ -1,6 +1,12 @@
 import { PageTooSlow } from '../../../core/pdf/draw-page.ts';
-import { type OpenPdf, type OutlineEntry, openPdf } from '../../../core/pdf/open-pdf.ts';
-import { readPageText } from '../../../core/pdf/read-page-text.ts';
+import {
+  type OpenPdf,
+  type OutlineEntry,
+  openPdf,
+  type PdfPage,
+  pagesPerReader,
+} from '../../../core/pdf/open-pdf.ts';
+import { type PdfPageText, readPageText } from '../../../core/pdf/read-page-text.ts';
 import { thumbnailOf } from './page-picture.ts';
 import { type PageReading, unread } from './page-reading.ts';
 
@@ -35,40 +41,59 @@ interface ReadOptions {
   readonly onPage: (page: ReadPage) => void;
 }
 
-async function readPage(pdf: OpenPdf, number: number, signal: AbortSignal): Promise<ReadPage> {
-  try {
+/** A page with its text, or null where it is broken. */
+type Begun = Promise<{ readonly page: PdfPage; readonly text: PdfPageText } | null>;
+
+function beginPage(pdf: OpenPdf, number: number): Begun {
+  const read = async () => {
     const page = await pdf.page(number);
-    const text = await readPageText(page).catch(() => unread);
-    try {
-      return { number, text, thumbnail: await thumbnailOf(page, signal), fault: null };
-    } catch (error) {
-      signal.throwIfAborted();
-      return { number, text, thumbnail: null, fault: error instanceof PageTooSlow ? 'slow' : 'broken' };
-    }
-  } catch {
+    return { page, text: await readPageText(page, await pdf.layers()).catch(() => unread) };
+  };
+  return read().catch(() => null);
+}
+
+async function drawBegun(number: number, begun: Begun, signal: AbortSignal): Promise<ReadPage> {
+  const there = await begun;
+  signal.throwIfAborted();
+  if (!there) return { number, text: unread, thumbnail: null, fault: 'broken' };
+  const { page, text } = there;
+  try {
+    return { number, text, thumbnail: await thumbnailOf(page, signal), fault: null };
+  } catch (error) {
     signal.throwIfAborted();
-    return { number, text: unread, thumbnail: null, fault: 'broken' };
+    return { number, text, thumbnail: null, fault: error instanceof PageTooSlow ? 'slow' : 'broken' };
   }
 }
 
+/** Enough of each picture for pages that are shown small. */
+const mostImagePixels = 2_000_000;
+
 /**
- * Reads a book page by page, so that one page's memory is used at a time. A page that took too long
- * may still occupy the reader: the book is opened anew behind it.
+ * Reads a book page by page, so that one page's memory is used at a time; the worker reads the text of the next one while
+ * a page is drawn. After some pages, and after one that took too long and may still occupy the reader, the book is opened
+ * anew.
  * @throws PdfFault, TooManyPages, or the signal's reason
  */
 export async function readBook(file: Blob, { password, signal, onOpen, onPage }: ReadOptions): Promise<void> {
-  let pdf = await openPdf(file, { password });
+  const open = () => openPdf(file, { password, mostImagePixels });
+  let pdf = await open();
   try {
     signal.throwIfAborted();
-    if (pdf.pageCount > mostPages) throw new TooManyPages(pdf.pageCount);
-    onOpen({ pageCount: pdf.pageCount, outline: await pdf.outline() });
-    for (let number = 1; number <= pdf.pageCount; number += 1) {
+    const { pageCount } = pdf;
+    if (pageCount > mostPages) throw new TooManyPages(pageCount);
+    onOpen({ pageCount, outline: await pdf.outline() });
+    let next: Begun | null = null;
+    for (let number = 1; number <= pageCount; number += 1) {
       signal.throwIfAborted();
-      const page = await readPage(pdf, number, signal);
+      const isLastOfReader = number % pagesPerReader === 0;
+      const drawing = drawBegun(number, next ?? beginPage(pdf, number), signal);
+      next = number < pageCount && !isLastOfReader ? beginPage(pdf, number + 1) : null;
+      const page = await drawing;
       onPage(page);
-      if (page.fault !== 'slow') continue;
+      if (number === pageCount || (page.fault !== 'slow' && !isLastOfReader)) continue;
       await pdf.close();
-      pdf = await openPdf(file, { password });
+      pdf = await open();
+      next = null;
     }
   } finally {
     await pdf.close();

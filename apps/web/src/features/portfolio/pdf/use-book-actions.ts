@@ -5,9 +5,14 @@ import {
   dropProject,
   mergeWithNext,
   movePage,
+  type PagePlace,
+  placePage,
+  placeProject,
   splitAt,
 } from './arrange-projects.ts';
 import { mergeIdOf, titleIdOf } from './book-project.tsx';
+import { placeIdOf } from './book-project-place.tsx';
+import { buttonIdOf } from './book-sheet.tsx';
 import { pdfBookTexts as texts } from './pdf-book.texts.ts';
 import type { Projects } from './use-projects.ts';
 
@@ -38,13 +43,13 @@ export function useBookActions({ projects, change, propose }: Projects) {
     setAnnouncement(said);
     change(next);
   };
+  const moved = (next: readonly ArrangedProject[], page: number, buttonId: string) => {
+    const at = holderOf(next, page);
+    const holder = next[at];
+    if (holder) act(next, texts.movedTo(page, nameOf(holder, at)), buttonId);
+  };
   const actionsOf = (page: number) => ({
-    move: (step: -1 | 1, buttonId: string) => {
-      const next = movePage(projects, page, step);
-      const at = holderOf(next, page);
-      const holder = next[at];
-      if (holder) act(next, texts.movedTo(page, nameOf(holder, at)), buttonId);
-    },
+    move: (step: -1 | 1, buttonId: string) => moved(movePage(projects, page, step), page, buttonId),
     split: (buttonId: string) => {
       const from = projects[holderOf(projects, page)];
       const begun = from?.pages.map(({ number }) => number) ?? [];
@@ -56,6 +61,19 @@ export function useBookActions({ projects, change, propose }: Projects) {
     drop: (isDropped: boolean) =>
       act(dropPage(projects, page, isDropped), isDropped ? texts.pageDropped(page) : texts.pageKept(page)),
   });
+  const put = (page: number, place: PagePlace) =>
+    moved(placePage(projects, page, place), page, buttonIdOf(page, 'before'));
+  const putProject = (
+    id: string,
+    side: 'before' | 'after',
+    other: string,
+    buttonId = placeIdOf(id, 'up'),
+  ) => {
+    const next = placeProject(projects, id, side, other);
+    const at = next.findIndex((one) => one.id === id);
+    const project = next[at];
+    if (project) act(next, texts.projectMoved(nameOf(project, at), at + 1), buttonId);
+  };
   const merge = (project: ArrangedProject, name: string) =>
     act(
       mergeWithNext(projects, project.id),
@@ -68,5 +86,5 @@ export function useBookActions({ projects, change, propose }: Projects) {
       dropProject(projects, project.id, isDropped),
       isDropped ? texts.projectDropped(name) : texts.projectKept(name),
     );
-  return { announcement, actionsOf, merge, drop };
+  return { announcement, actionsOf, put, putProject, merge, drop };
 }

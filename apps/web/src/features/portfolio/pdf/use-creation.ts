@@ -2,7 +2,7 @@ import type { PortfolioEntryInput } from '@mitoyen/contract/features/portfolio/p
 import { uploadRoutes } from '@mitoyen/contract/features/uploads/uploads.contract.ts';
 import { useRef } from 'react';
 import type { Write } from '../../../core/api/api-client.ts';
-import { type OpenPdf, openPdf } from '../../../core/pdf/open-pdf.ts';
+import { type OpenPdf, openPdf, pagesPerReader } from '../../../core/pdf/open-pdf.ts';
 import { useWrite } from '../../../core/writes/use-write.ts';
 import { uploadTo } from '../../uploads/index.ts';
 import { keptPages } from './arrange-projects.ts';
@@ -16,10 +16,21 @@ export type CreateProject = (body: PortfolioEntryInput, key: string, write: Writ
 
 const send = uploadTo(uploadRoutes.avatar);
 
-/** Draws pages of a book that is opened with the first of them. A page that cannot be drawn is null, as its thumbnail said. */
+/**
+ * Draws pages of a book that is opened with the first of them, and anew behind some: one after the other. A page that
+ * cannot be drawn is null, as its thumbnail said.
+ */
 function drawer({ file, password }: Book, signal: AbortSignal) {
   let opening: Promise<OpenPdf> | null = null;
+  let drawn = 0;
+  const close = async () => {
+    const opened = opening;
+    opening = null;
+    await (await opened?.catch(() => null))?.close();
+  };
   const draw = async (number: number) => {
+    if (drawn > 0 && drawn % pagesPerReader === 0) await close();
+    drawn += 1;
     opening ??= openPdf(file, { password });
     const pdf = await opening;
     try {
@@ -29,7 +40,6 @@ function drawer({ file, password }: Book, signal: AbortSignal) {
       return null;
     }
   };
-  const close = async () => (await opening?.catch(() => null))?.close();
   return { draw, close };
 }
 

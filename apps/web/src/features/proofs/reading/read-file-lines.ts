@@ -10,7 +10,9 @@ export async function readFileLines(file: Blob): Promise<string[]> {
   try {
     const lines: string[] = [];
     for (let page = 1; page <= Math.min(pdf.pageCount, mostPages); page += 1)
-      lines.push(...(await readPageText(await pdf.page(page))).lines.map(({ text }) => text));
+      lines.push(
+        ...(await readPageText(await pdf.page(page), await pdf.layers())).lines.map(({ text }) => text),
+      );
     return lines;
   } finally {
     await pdf.close();

@@ -3,15 +3,16 @@ import type { ReduceAnswer, ReduceRequest } from './reduce-picture.worker.ts';
 const extensions: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png' };
 
 /**
- * A picture in the size that it is kept in, and in the first of these types that takes so few bytes. Made beside the
- * page, which goes on answering. Rejects where the browser cannot read the picture, or has too little memory.
+ * A picture in the size that it is kept in, edited if that is asked for. Made beside the page, which goes on answering.
+ * Rejects where the browser cannot read the picture, or has too little memory.
  */
 export async function reducePicture(
   file: File,
-  types: readonly ('image/png' | 'image/jpeg')[],
+  types: readonly ('image/png' | 'image/jpeg')[] | null,
   maxBytes: number,
+  edit?: ReduceRequest['edit'],
 ): Promise<File> {
-  const answer = await inWorker({ file, types, maxBytes });
+  const answer = await inWorker({ file, types, maxBytes, edit });
   if ('failure' in answer) throw new Error(answer.failure);
   const { type } = answer.blob;
   const name = file.name.replace(/(\.[^.]*)?$/, `.${extensions[type] ?? 'jpg'}`);
