@@ -3,6 +3,7 @@ import { isUuid } from '@mitoyen/contract/core/ids.ts';
 import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
 import { freelanceErrors } from '@mitoyen/contract/features/freelances/freelances.errors.ts';
 import type { Freelance } from '@mitoyen/contract/features/freelances/freelances.schemas.ts';
+import { reservedTitleOf } from '@mitoyen/contract/features/vocabulary/reserved-titles.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Queryable } from '../../core/db/schema.ts';
 import type { Viewer } from '../profiles/index.ts';
@@ -52,8 +53,10 @@ async function requireRowOf(db: Queryable, userId: string): Promise<FreelancePag
 
 /** With what stands of their proofs on a day. */
 function presentPage(row: FreelancePageRow, viewer: Viewer, today: string): Freelance {
+  const reservedTitle = reservedTitleOf(row.title);
   return {
     ...presentFreelance(row, viewer),
+    ...(reservedTitle && { reservedTitle }),
     siretReadOn: row.siret_read_at && parisDay(row.siret_read_at),
     proofs: standingMarks(row.proof_marks, today),
   };

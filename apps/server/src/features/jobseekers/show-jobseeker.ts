@@ -3,6 +3,7 @@ import { isUuid } from '@mitoyen/contract/core/ids.ts';
 import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
 import { jobseekerErrors } from '@mitoyen/contract/features/jobseekers/jobseekers.errors.ts';
 import type { Jobseeker } from '@mitoyen/contract/features/jobseekers/jobseekers.schemas.ts';
+import { reservedTitleOf } from '@mitoyen/contract/features/vocabulary/reserved-titles.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Queryable } from '../../core/db/schema.ts';
 import type { Viewer } from '../profiles/index.ts';
@@ -48,10 +49,14 @@ async function requireRowOf(db: Queryable, userId: string, viewer: Viewer): Prom
 }
 
 /** With what stands of their proofs on a day. */
-const presentPage = (row: JobseekerPageRow, viewer: Viewer, today: string): Jobseeker => ({
-  ...presentJobseeker(row, viewer),
-  proofs: standingMarks(row.proof_marks, today),
-});
+function presentPage(row: JobseekerPageRow, viewer: Viewer, today: string): Jobseeker {
+  const reservedTitle = reservedTitleOf(row.title);
+  return {
+    ...presentJobseeker(row, viewer),
+    ...(reservedTitle && { reservedTitle }),
+    proofs: standingMarks(row.proof_marks, today),
+  };
+}
 
 /** An account's own profile as one value of a statement about `users`, and what to make of it. */
 export const ownJobseekerValue = {

@@ -2,7 +2,7 @@ import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { fieldError } from '@mitoyen/contract/core/common.errors.ts';
 import { isUuid } from '@mitoyen/contract/core/ids.ts';
 import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
-import { kindOfProof } from '@mitoyen/contract/features/proofs/proof-kinds.rules.ts';
+import { proofNames } from '@mitoyen/contract/features/proofs/proof-names.ts';
 import { proofErrors } from '@mitoyen/contract/features/proofs/proofs.errors.ts';
 import {
   type ProofDecision,
@@ -46,7 +46,7 @@ export async function decideOnProof(
     if (!(await decideProof(tx, { id, revision }, decision))) throw new ApiError(proofErrors.proof_changed);
     const owner = state === 'refused' ? await findPerson(tx, row.user_id) : undefined;
     if (owner) {
-      const about = { ownerName: owner.username, kindName: kindOfProof(row.kind).name, reason: note };
+      const about = { ownerName: owner.username, kindName: proofNames[row.kind], reason: note };
       const mail = proofRefusedMail({ ...about, publicUrl: context.config.publicUrl });
       await context.mailer.send(tx, owner.email, mail);
     }

@@ -117,6 +117,18 @@ test('of who looks for a job, they are shown to whom the page is', async () => {
   expect((await show(firm.token)).body.proofs).toMatchObject([{ kind: 'ordre', state: 'declared' }]);
 });
 
+test.each([
+  ['Architecte DE', 'architecte'],
+  ['Géomètre-expert', 'surveyor'],
+  ['Architecte d’intérieur', undefined],
+])('the page of a “%s” is told whether the title is reserved', async (title, reserved) => {
+  const { profile } = await makeFreelance(app.context, { title });
+  expect((await pageOf(profile.id)).reservedTitle).toBe(reserved);
+  const seeker = await makeJobseeker(app.context, { title });
+  const { body } = await app.call(jobseekerRoutes.get, { params: { id: seeker.profile.id } });
+  expect(body.reservedTitle).toBe(reserved);
+});
+
 describe('the directory’s filter', () => {
   const found = async (filter: string) => {
     const query = { ordre: filter, limit: 100 } as never;

@@ -17,7 +17,7 @@ export function FreelanceView({ profile }: { profile: Freelance }) {
       profile={profile}
       amountEuros={profile.hourlyRate}
       amountUnit="heure"
-      facts={[...freelanceFacts(profile), ...titleFacts(profile.title, profile.proofs)]}
+      facts={[...freelanceFacts(profile), ...titleFacts(profile)]}
       sideExtra={<ProofMarks marks={profile.proofs} />}
       cover={portfolio.flatMap(({ images }) => images)[0] ?? null}
       badges={

@@ -44,7 +44,7 @@ export function JobseekerView({ profile }: { profile: Jobseeker }) {
       profile={{ ...profile, avatar: portrait }}
       amountEuros={profile.expectedSalary}
       amountUnit="an"
-      facts={[contractFact(profile.contracts), ...titleFacts(profile.title, profile.proofs)]}
+      facts={[contractFact(profile.contracts), ...titleFacts(profile)]}
       sideExtra={
         <>
           <ProofMarks marks={profile.proofs} />

@@ -1,9 +1,6 @@
 import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
-import {
-  kindOfProof,
-  type ProofKind,
-  proofKindsOf,
-} from '@mitoyen/contract/features/proofs/proof-kinds.rules.ts';
+import { type ProofKind, proofKindsOf } from '@mitoyen/contract/features/proofs/proof-kinds.rules.ts';
+import { proofNames } from '@mitoyen/contract/features/proofs/proof-names.ts';
 import type { OwnProofs, Proof } from '@mitoyen/contract/features/proofs/proofs.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -49,7 +46,7 @@ function KindOfProof({
   proofs: readonly Proof[];
   onOpen: (opened: Opened) => void;
 }) {
-  const { name } = kindOfProof(kind);
+  const name = proofNames[kind];
   return (
     <li className={styles.kind}>
       <div className={styles.head}>

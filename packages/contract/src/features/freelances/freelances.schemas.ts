@@ -11,6 +11,7 @@ import { portfolioItemSchema } from '../portfolio/portfolio.schemas.ts';
 import { proofMarkSchema } from '../proofs/proofs.schemas.ts';
 import { fileUrlSchema } from '../uploads/uploads.schemas.ts';
 import { facetAnswer, facetFields, mobilityAnswer, mobilityFields } from '../vocabulary/facets.schemas.ts';
+import { reservedTitleNames } from '../vocabulary/reserved-titles.ts';
 
 /** Highest hourly rate a profile may ask for, in euros. */
 export const maxHourlyRateEuros = 10_000;
@@ -100,6 +101,8 @@ export const freelanceSchema = z.object({
   siretState: siretStateSchema,
   /** The day on which the registry was last read of the number, where it is known. */
   siretReadOn: z.optional(z.nullable(z.string())),
+  /** The title that the law keeps and this one bears; told on a profile's own page, left out of the others. */
+  reservedTitle: z.optional(z.enum(reservedTitleNames)),
   /** What stands of their proofs today; told on a profile's own page. */
   proofs: z.optional(z.array(proofMarkSchema)),
   /** The owner alone sees its number. */

@@ -9,6 +9,7 @@ import { proofMarkSchema } from '../proofs/proofs.schemas.ts';
 import { fileCautionSchema, fileUrlSchema } from '../uploads/uploads.schemas.ts';
 import { hiddenFromField, visibilitySchema } from '../visibility/visibility.schemas.ts';
 import { facetAnswer, facetFields, mobilityAnswer, mobilityFields } from '../vocabulary/facets.schemas.ts';
+import { reservedTitleNames } from '../vocabulary/reserved-titles.ts';
 import { careerAnswer, careerFields } from './career.schemas.ts';
 
 /** Highest yearly salary a profile may ask for, in euros. */
@@ -122,6 +123,8 @@ export const jobseekerSchema = z.object({
   visibility: z.optional(visibilitySchema),
   /** Portrait and cover are not public: they come to who sends a session's token, as the files of messages do. */
   picturesArePrivate: z.optional(z.boolean()),
+  /** The title that the law keeps and this one bears; told on a profile's own page, left out of the others. */
+  reservedTitle: z.optional(z.enum(reservedTitleNames)),
   /** What stands of their proofs today; told on a profile's own page. */
   proofs: z.optional(z.array(proofMarkSchema)),
   ...facetAnswer,

@@ -1,3 +1,7 @@
+import type { ProofKind } from './proof-names.ts';
+
+export type { ProofKind } from './proof-names.ts';
+
 /** What a proof is asked for, by the names of its fields. */
 export const proofFields = [
   'date',
@@ -14,8 +18,6 @@ export const proofFields = [
 export type ProofField = (typeof proofFields)[number];
 
 interface KindOfProof {
-  /** How pages and mails name it. */
-  readonly name: string;
   /** Asked in this order; the others are not kept. */
   readonly fields: Readonly<Partial<Record<ProofField, 'required' | 'optional'>>>;
   /** Whether somebody who looks for a job has one too: it is about the person, not about a firm. */
@@ -42,63 +44,53 @@ const qualification = {
   isOne: false,
 } as const;
 
-/** The proofs that somebody keeps. The reading of the registry is one too, and nobody adds it. */
-export const kindsOfProof = {
+const kindsOfProof = {
   vigilance: {
-    name: 'Attestation de vigilance',
     fields: { date: 'required', number: 'required' },
     isPersonal: false,
     isOne: true,
   },
   tax: {
-    name: 'Attestation de régularité fiscale',
     fields: { year: 'required' },
     isPersonal: false,
     isOne: true,
   },
-  liability: { name: 'Assurance RC professionnelle', ...insurance },
-  decennial: { name: 'Assurance décennale', ...insurance },
+  liability: { ...insurance },
+  decennial: { ...insurance },
   ordre: {
-    name: 'Inscription à l’Ordre des architectes',
     fields: { number: 'required', region: 'required' },
     isPersonal: true,
     isOne: true,
   },
   hmonp: {
-    name: 'HMONP',
     fields: { body: 'required', number: 'optional', to: 'optional' },
     isPersonal: true,
     isOne: true,
   },
   diploma: {
-    name: 'Diplôme',
     fields: { body: 'required', domains: 'required', number: 'optional', to: 'optional' },
     isPersonal: true,
     isOne: false,
   },
-  opqtecc: { name: 'Qualification OPQTECC', ...qualification },
-  opqibi: { name: 'Qualification OPQIBI', ...qualification },
-  qualibat: { name: 'Qualification Qualibat', ...qualification },
+  opqtecc: { ...qualification },
+  opqibi: { ...qualification },
+  qualibat: { ...qualification },
   rge: {
-    name: 'Mention RGE',
     ...qualification,
     fields: { body: 'required', ...qualification.fields },
   },
   sps: {
-    name: 'Coordonnateur SPS',
     fields: { body: 'required', domains: 'required', number: 'optional', to: 'optional' },
     isPersonal: true,
     isOne: false,
   },
   no_foreign_workers: {
-    name: 'Aucun salarié étranger soumis à autorisation',
     fields: { statement: 'required' },
     isPersonal: false,
     isOne: true,
   },
-} as const satisfies Readonly<Record<string, KindOfProof>>;
+} as const satisfies Readonly<Record<ProofKind, KindOfProof>>;
 
-export type ProofKind = keyof typeof kindsOfProof;
 export const proofKinds = Object.keys(kindsOfProof) as [ProofKind, ...ProofKind[]];
 
 /** What a kind asks for, as one type for all of them. */

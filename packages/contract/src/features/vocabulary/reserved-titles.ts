@@ -6,8 +6,6 @@ interface ReservedTitle {
   readonly forms: readonly string[];
   /** Where the law says so. */
   readonly law: string;
-  /** Whose register proves it here; null where nothing here does yet. */
-  readonly register: 'ordre' | null;
 }
 
 export const reservedTitles = {
@@ -15,21 +13,18 @@ export const reservedTitles = {
     // whatever follows: DPLG, DE, DESA, HMONP, du patrimoine
     forms: ['architecte', 'architectes', 'agree en architecture', 'agreee en architecture'],
     law: 'Loi n° 77-2 du 3 janvier 1977, art. 9 et 40',
-    register: 'ordre',
   },
   landscape: {
     forms: ['paysagiste concepteur', 'paysagiste conceptrice', 'paysagistes concepteurs'],
     law: 'Loi n° 2016-1087 du 8 août 2016, art. 174',
-    register: null,
   },
   surveyor: {
     forms: ['geometre expert', 'geometre experte', 'geometres experts'],
     law: 'Loi n° 46-942 du 7 mai 1946, art. 2',
-    register: null,
   },
 } as const satisfies Readonly<Record<string, ReservedTitle>>;
 export type ReservedTitleName = keyof typeof reservedTitles;
-const names = Object.keys(reservedTitles) as ReservedTitleName[];
+export const reservedTitleNames = Object.keys(reservedTitles) as [ReservedTitleName, ...ReservedTitleName[]];
 
 /** What behind 'architecte' makes another trade of it, which anybody may name. */
 export const freeNeighbours = [
@@ -121,5 +116,7 @@ function bears(words: string, form: string): boolean {
 /** The reserved title that somebody's own title bears; null for none. An offer's title is nobody's. */
 export function reservedTitleOf(title: string): ReservedTitleName | null {
   const words = wordsOf(title.slice(0, 200));
-  return names.find((name) => reservedTitles[name].forms.some((form) => bears(words, form))) ?? null;
+  return (
+    reservedTitleNames.find((name) => reservedTitles[name].forms.some((form) => bears(words, form))) ?? null
+  );
 }

@@ -16,4 +16,8 @@ export const markTexts = {
   ordreStates: { none: 'Non déclarée', declared: 'Déclarée', verified: 'Vérifiée' },
   otherTitle: 'Titre réservé par la loi',
   otherUnproved: 'Non vérifié par Mitoyen',
+  otherLaws: {
+    landscape: 'Loi n° 2016-1087 du 8 août 2016, art. 174.',
+    surveyor: 'Loi n° 46-942 du 7 mai 1946, art. 2.',
+  },
 } as const;

@@ -1,4 +1,5 @@
 import type { ProofMark } from '@mitoyen/contract/features/proofs/proofs.schemas.ts';
+import { reservedTitleOf } from '@mitoyen/contract/features/vocabulary/reserved-titles.ts';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -59,8 +60,9 @@ test('who has none shows nothing', () => {
   expect(document.body.textContent).toBe('');
 });
 
-const factsOf = (title: string, marks: readonly ProofMark[]) => {
-  render(<FactList facts={titleFacts(title, marks)} />);
+const factsOf = (title: string, proofs: readonly ProofMark[]) => {
+  const reservedTitle = reservedTitleOf(title) ?? undefined;
+  render(<FactList facts={titleFacts({ reservedTitle, proofs })} />);
   return screen.queryAllByRole('definition').map(({ textContent }) => textContent);
 };
 

@@ -1,4 +1,4 @@
-import { kindOfProof } from '@mitoyen/contract/features/proofs/proof-kinds.rules.ts';
+import { proofNames } from '@mitoyen/contract/features/proofs/proof-names.ts';
 import type { ProofMark } from '@mitoyen/contract/features/proofs/proofs.schemas.ts';
 import { Explanation } from '../../../ui/explanation.tsx';
 import { formatDay } from '../../../ui/format.ts';
@@ -32,7 +32,7 @@ export function ProofMarks({ marks }: { marks: readonly ProofMark[] | undefined 
       <ul className={styles.list}>
         {standing.map(({ kind, domains, until, state }) => (
           <li key={`${kind} ${domains} ${until}`} className={styles.mark}>
-            <span className={styles.kind}>{kindOfProof(kind).name}</span>
+            <span className={styles.kind}>{proofNames[kind]}</span>
             <MarkState state={state} />
             {(domains || until) && (
               <span className={styles.about}>

@@ -1,5 +1,5 @@
 import type { ProofMark } from '@mitoyen/contract/features/proofs/proofs.schemas.ts';
-import { reservedTitleOf, reservedTitles } from '@mitoyen/contract/features/vocabulary/reserved-titles.ts';
+import type { ReservedTitleName } from '@mitoyen/contract/features/vocabulary/reserved-titles.ts';
 import type { Fact } from '../../../ui/fact-list.tsx';
 import { formatDay } from '../../../ui/format.ts';
 import { MarkState } from './mark-state.tsx';
@@ -20,11 +20,18 @@ function OrdreState({ marks }: { marks: readonly ProofMark[] }) {
 }
 
 /** What is said of a title that the law keeps, and of a number of the Ordre whatever the title is. None for other titles. */
-export function titleFacts(title: string, marks: readonly ProofMark[] | undefined): Fact[] {
-  const ordre = (marks ?? []).filter(({ kind }) => kind === 'ordre');
-  const reserved = reservedTitleOf(title);
-  if (ordre.length > 0 || (reserved && reservedTitles[reserved].register === 'ordre'))
+export function titleFacts({
+  reservedTitle,
+  proofs,
+}: {
+  readonly reservedTitle?: ReservedTitleName | undefined;
+  readonly proofs?: readonly ProofMark[] | undefined;
+}): Fact[] {
+  const ordre = (proofs ?? []).filter(({ kind }) => kind === 'ordre');
+  if (ordre.length > 0 || reservedTitle === 'architecte')
     return [{ label: texts.ordre, value: <OrdreState marks={ordre} />, explanation: texts.ordreExplained }];
-  if (!reserved) return [];
-  return [{ label: texts.otherTitle, value: texts.otherUnproved, explanation: reservedTitles[reserved].law }];
+  if (!reservedTitle) return [];
+  return [
+    { label: texts.otherTitle, value: texts.otherUnproved, explanation: texts.otherLaws[reservedTitle] },
+  ];
 }

@@ -1,4 +1,5 @@
-import { kindOfProof, proofFields } from '@mitoyen/contract/features/proofs/proof-kinds.rules.ts';
+import { proofFields } from '@mitoyen/contract/features/proofs/proof-kinds.rules.ts';
+import { proofNames } from '@mitoyen/contract/features/proofs/proof-names.ts';
 import {
   type ProofDecision,
   proofDecisions,
@@ -23,7 +24,7 @@ const days: readonly string[] = ['date', 'from', 'to'];
 /** A proof with its document, and the decision on it. */
 export function SubmittedProofItem({ proof }: { proof: SubmittedProof }) {
   const { kind, userId, username, state, note, document, documentName, cautions } = proof;
-  const { name } = kindOfProof(kind);
+  const name = proofNames[kind];
   const { labels } = askedOf[kind];
   const open = (decision: ProofDecision['state']) => decision !== state;
   return (

@@ -1,4 +1,4 @@
-import { kindOfProof } from '@mitoyen/contract/features/proofs/proof-kinds.rules.ts';
+import { proofNames } from '@mitoyen/contract/features/proofs/proof-names.ts';
 import type { Proof } from '@mitoyen/contract/features/proofs/proofs.schemas.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatDay } from '../../../ui/format.ts';
@@ -24,7 +24,7 @@ export function OwnProof({
   onRemove: () => void;
 }) {
   const { kind, body, number, region, domains, year, state, note, document, documentName } = proof;
-  const { name } = kindOfProof(kind);
+  const name = proofNames[kind];
   const facts = [body, number && texts.numberOf(number), region, domains, year].filter(Boolean).join(', ');
   return (
     <li className={styles.proof}>

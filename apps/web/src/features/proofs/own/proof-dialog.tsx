@@ -1,4 +1,4 @@
-import { kindOfProof, type ProofKind } from '@mitoyen/contract/features/proofs/proof-kinds.rules.ts';
+import { type ProofKind, proofNames } from '@mitoyen/contract/features/proofs/proof-names.ts';
 import { proofRoutes } from '@mitoyen/contract/features/proofs/proofs.contract.ts';
 import type { Proof } from '@mitoyen/contract/features/proofs/proofs.schemas.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -67,7 +67,7 @@ export function ProofDialog({
     },
     { fallback: texts.saveFailure, later: null },
   );
-  const { name } = kindOfProof(kind);
+  const name = proofNames[kind];
   return (
     <Dialog open onClose={onClose} title={name} caption={askedOf[kind].why}>
       <form onSubmit={submit} noValidate>

@@ -1,4 +1,4 @@
-import { kindOfProof } from '@mitoyen/contract/features/proofs/proof-kinds.rules.ts';
+import { proofNames } from '@mitoyen/contract/features/proofs/proof-names.ts';
 import { proofRoutes } from '@mitoyen/contract/features/proofs/proofs.contract.ts';
 import type { Proof } from '@mitoyen/contract/features/proofs/proofs.schemas.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -49,7 +49,7 @@ export function RemoveProofDialog({
         </>
       }
     >
-      <p>{texts.removeBody(kindOfProof(proof.kind).name)}</p>
+      <p>{texts.removeBody(proofNames[proof.kind])}</p>
       {error && <Notice tone="error" title={errorSentence(error, texts.removeFailure)} />}
     </Dialog>
   );
