@@ -14,16 +14,17 @@ import { ownAccountWith } from './accounts.repository.ts';
 /** A profile as one value of a statement about `users`, and what to make of it. */
 interface ProfileValue<ProfileRow, Profile> {
   select(db: Queryable): RawBuilder<ProfileRow | null>;
-  present(row: ProfileRow): Profile;
+  present(row: ProfileRow, now: Date): Profile;
 }
 
 /** One statement for each kind of account: a second would cost the server more than all that it says. */
 function readerOf<ProfileRow, Profile>({ select, present }: ProfileValue<ProfileRow, Profile>) {
   const read = ownAccountWith(select);
   return async ({ db, clock }: AppContext, id: string) => {
-    const [row] = await read(db, id, clock.now());
+    const now = clock.now();
+    const [row] = await read(db, id, now);
     const profile = row?.profile as ProfileRow | null | undefined;
-    return row && { row, profile: profile ? present(profile) : null };
+    return row && { row, profile: profile ? present(profile, now) : null };
   };
 }
 

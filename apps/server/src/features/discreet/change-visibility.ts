@@ -14,7 +14,7 @@ import { checkHiddenFrom, listHiddenFrom, replaceHiddenFrom } from '../visibilit
 
 /** Who may find an account's profile, and the firms that do not. @throws ApiError 404 without a job seeker's profile. */
 export async function showVisibility(
-  context: Pick<AppContext, 'db'>,
+  context: Pick<AppContext, 'db' | 'clock'>,
   userId: string,
 ): Promise<VisibilitySettings> {
   const profile = await showOwnJobseeker(context, userId);

@@ -17,7 +17,7 @@ import { claimFile } from '../uploads/index.ts';
 import { requireKnownCodes, withNamedTrades } from '../vocabulary/index.ts';
 import { hasFreelance, insertFreelanceRow } from './freelances.repository.ts';
 import { freelanceColumns } from './freelances.tables.ts';
-import { requireFreelanceOf } from './show-freelance.ts';
+import { showFreelanceOf } from './show-freelance.ts';
 
 /** A profile whose SIRET the registry was asked about. */
 export interface PreparedFreelance {
@@ -82,5 +82,5 @@ export async function insertFreelance(
   await insertPortfolio(context, tx, { freelanceId: id, userId }, portfolio);
   await markProfileCompleted(tx, userId);
   if (siretReading === null) await sendRecheck(context, tx, { kind: 'freelance', profileId: id });
-  return requireFreelanceOf(tx, userId, { id: userId });
+  return showFreelanceOf({ ...context, db: tx }, userId, { id: userId });
 }

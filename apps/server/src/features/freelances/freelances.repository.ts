@@ -17,6 +17,9 @@ export type FreelancePageRow = FreelanceWithPortfolioRow & {
   siret_read_at: Date | null;
 };
 
+/** The same out of JSON. */
+export type FreelanceJsonRow = Omit<FreelancePageRow, 'siret_read_at'> & { siret_read_at: string | null };
+
 /** As much of it as a card says. */
 export type FreelanceCardRow = CardRow<FreelanceRow> & Pick<FreelanceRow, 'hourly_rate'>;
 
@@ -74,7 +77,7 @@ export async function findFreelanceByUser(
 }
 
 /** The freelance of an account in one value of a statement about `users`; null where it has no such profile. */
-export const freelanceRowOfUser = (db: Queryable): RawBuilder<FreelanceWithPortfolioRow | null> =>
+export const freelanceRowOfUser = (db: Queryable): RawBuilder<FreelanceJsonRow | null> =>
   jsonObjectFrom(
     shown(db)
       .select([
@@ -82,6 +85,8 @@ export const freelanceRowOfUser = (db: Queryable): RawBuilder<FreelanceWithPortf
         sql.ref<string | null>('users.first_name').as('first_name'),
       ])
       .select(portfolioRowsOfFreelance(db).as('portfolio'))
+      .select(proofMarkRowsOf('freelances.user_id').as('proof_marks'))
+      .select(sql<string | null>`freelances.siret_read_at`.as('siret_read_at'))
       .where('freelances.user_id', '=', sql.ref<string>('users.id')),
   );
 

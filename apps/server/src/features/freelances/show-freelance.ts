@@ -11,8 +11,8 @@ import { standingMarks } from '../proofs/index.ts';
 import { isSiretElsewhere } from '../registry-checks/index.ts';
 import { presentFreelance } from './freelances.presenter.ts';
 import {
+  type FreelanceJsonRow,
   type FreelancePageRow,
-  type FreelanceWithPortfolioRow,
   findFreelance,
   findFreelanceByUser,
   freelanceRowOfUser,
@@ -40,11 +40,6 @@ export async function showFreelanceOf(
   return withSharedSiret(db, presentPage(row, viewer, parisDay(clock.now())), viewer);
 }
 
-/** A freelance by its account's id. @throws ApiError 404. */
-export async function requireFreelanceOf(db: Queryable, userId: string, viewer: Viewer): Promise<Freelance> {
-  return withSharedSiret(db, presentFreelance(await requireRowOf(db, userId), viewer), viewer);
-}
-
 async function requireRowOf(db: Queryable, userId: string): Promise<FreelancePageRow> {
   const row = isUuid(userId) ? await findFreelanceByUser(db, userId) : undefined;
   if (!row) throw new ApiError(freelanceErrors.freelance_not_found);
@@ -65,16 +60,21 @@ function presentPage(row: FreelancePageRow, viewer: Viewer, today: string): Free
 /** An account's own profile as one value of a statement about `users`, and what to make of it. */
 export const ownFreelanceValue = {
   select: freelanceRowOfUser,
-  present: (row: FreelanceWithPortfolioRow) => presentFreelance(row, { id: row.user_id }),
+  present: ({ siret_read_at: readAt, ...row }: FreelanceJsonRow, now: Date) =>
+    presentPage(
+      { ...row, siret_read_at: readAt === null ? null : new Date(readAt) },
+      { id: row.user_id },
+      parisDay(now),
+    ),
 };
 
 /** An account's own profile, or null before it has one. */
 export async function showOwnFreelance(
-  { db }: Pick<AppContext, 'db'>,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   userId: string,
 ): Promise<Freelance | null> {
   const row = await findFreelanceByUser(db, userId);
-  return row ? presentFreelance(row, { id: userId }) : null;
+  return row ? presentPage(row, { id: userId }, parisDay(clock.now())) : null;
 }
 
 /** Tells the owner whether another account has their SIRET. */

@@ -11,7 +11,7 @@ import { claimFile, releaseFiles } from '../uploads/index.ts';
 import { requireKnownCodes } from '../vocabulary/index.ts';
 import { findFreelanceByUser, lockFreelanceByUser, updateFreelanceRow } from './freelances.repository.ts';
 import { freelanceColumns } from './freelances.tables.ts';
-import { requireFreelanceOf } from './show-freelance.ts';
+import { showFreelanceOf } from './show-freelance.ts';
 
 /**
  * Changes the account's profile; what is left out stays. Another SIRET is checked first, and one that the registry
@@ -50,6 +50,6 @@ export async function updateFreelance(
       await releaseFiles(context, tx, userId, [before.avatar_file_id]);
     if (isAsked && reading === null)
       await sendRecheck(context, tx, { kind: 'freelance', profileId: before.id });
-    return requireFreelanceOf(tx, userId, { id: userId });
+    return showFreelanceOf({ ...context, db: tx }, userId, { id: userId });
   });
 }

@@ -17,7 +17,7 @@ import { requirePastMonths } from './career-columns.ts';
 import { claimJobseekerFiles, noFiles } from './claim-jobseeker-files.ts';
 import { hasJobseeker, insertJobseekerRow } from './jobseekers.repository.ts';
 import { jobseekerColumns, newJobseekerColumns } from './jobseekers.tables.ts';
-import { requireJobseekerOf } from './show-jobseeker.ts';
+import { showJobseekerOf } from './show-jobseeker.ts';
 
 export interface PreparedJobseeker {
   readonly values: JobseekerProfileValues;
@@ -70,5 +70,5 @@ export async function insertJobseeker(
   });
   if (!inserted) throw new ApiError(jobseekerErrors.jobseeker_exists);
   await markProfileCompleted(tx, userId);
-  return requireJobseekerOf(tx, userId, { id: userId });
+  return showJobseekerOf({ ...context, db: tx }, userId, { id: userId });
 }

@@ -97,13 +97,14 @@ export async function findJobseekerByUser(
 }
 
 /** The job seeker of an account in one value of a statement about `users`; null where it has no such profile. */
-export const jobseekerRowOfUser = (db: Queryable): RawBuilder<JobseekerRow | null> =>
+export const jobseekerRowOfUser = (db: Queryable): RawBuilder<JobseekerPageRow | null> =>
   jsonObjectFrom(
     shown(db)
       .select([
         sql.ref<string>('users.username').as('username'),
         sql.ref<string | null>('users.first_name').as('first_name'),
       ])
+      .select(proofMarkRowsOf('jobseekers.user_id').as('proof_marks'))
       .where('jobseekers.user_id', '=', sql.ref<string>('users.id')),
   );
 

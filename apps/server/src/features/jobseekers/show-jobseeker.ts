@@ -13,7 +13,6 @@ import {
   findJobseeker,
   findJobseekerByUser,
   type JobseekerPageRow,
-  type JobseekerRow,
   jobseekerRowOfUser,
 } from './jobseekers.repository.ts';
 
@@ -37,11 +36,6 @@ export async function showJobseekerOf(
   return presentPage(await requireRowOf(db, userId, viewer), viewer, parisDay(clock.now()));
 }
 
-/** A job seeker by its account's id. @throws ApiError 404. */
-export async function requireJobseekerOf(db: Queryable, userId: string, viewer: Viewer): Promise<Jobseeker> {
-  return presentJobseeker(await requireRowOf(db, userId, viewer), viewer);
-}
-
 async function requireRowOf(db: Queryable, userId: string, viewer: Viewer): Promise<JobseekerPageRow> {
   const row = isUuid(userId) ? await findJobseekerByUser(db, userId, viewer?.id ?? null) : undefined;
   if (!row) throw new ApiError(jobseekerErrors.jobseeker_not_found);
@@ -61,14 +55,14 @@ function presentPage(row: JobseekerPageRow, viewer: Viewer, today: string): Jobs
 /** An account's own profile as one value of a statement about `users`, and what to make of it. */
 export const ownJobseekerValue = {
   select: jobseekerRowOfUser,
-  present: (row: JobseekerRow) => presentJobseeker(row, { id: row.user_id }),
+  present: (row: JobseekerPageRow, now: Date) => presentPage(row, { id: row.user_id }, parisDay(now)),
 };
 
 /** An account's own profile, or null before it has one. */
 export async function showOwnJobseeker(
-  { db }: Pick<AppContext, 'db'>,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   userId: string,
 ): Promise<Jobseeker | null> {
   const row = await findJobseekerByUser(db, userId, userId);
-  return row ? presentJobseeker(row, { id: userId }) : null;
+  return row ? presentPage(row, { id: userId }, parisDay(clock.now())) : null;
 }

@@ -12,7 +12,7 @@ import { requirePastMonths } from './career-columns.ts';
 import { claimJobseekerFiles, droppedFiles } from './claim-jobseeker-files.ts';
 import { lockJobseekerByUser, updateJobseekerRow } from './jobseekers.repository.ts';
 import { jobseekerColumns } from './jobseekers.tables.ts';
-import { requireJobseekerOf } from './show-jobseeker.ts';
+import { showJobseekerOf } from './show-jobseeker.ts';
 
 /**
  * Changes the account's profile; what is left out stays.
@@ -36,6 +36,6 @@ export async function updateJobseeker(
       updated_at: now,
     });
     await releaseFiles(context, tx, userId, droppedFiles(before, files));
-    return requireJobseekerOf(tx, userId, { id: userId });
+    return showJobseekerOf({ ...context, db: tx }, userId, { id: userId });
   });
 }

@@ -89,8 +89,10 @@ test('a freelance’s profile keeps every field that was sent', async () => {
     firstName: 'Camille',
     siretStatus: 'verified',
     siretState: 'exists',
+    siretReadOn: expect.any(String),
     completedProjects: 0,
     portfolio: [],
+    proofs: [],
   };
   const params = { userId };
   const made = await app.call(freelanceRoutes.create, { token, body: created });
@@ -179,7 +181,14 @@ test('a job seeker’s profile keeps every field that was sent', async () => {
     cv: await cv(),
     cvAudience: 'nobody',
   };
-  const own = { id: expect.any(String), user_id: userId, username, firstName: 'Camille', hasCv: true };
+  const own = {
+    id: expect.any(String),
+    user_id: userId,
+    username,
+    firstName: 'Camille',
+    hasCv: true,
+    proofs: [],
+  };
   const params = { userId };
   const made = await app.call(jobseekerRoutes.create, { token, body: created });
   const { hiddenFrom, ...shown } = created;

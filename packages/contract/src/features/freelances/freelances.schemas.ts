@@ -101,9 +101,9 @@ export const freelanceSchema = z.object({
   siretState: siretStateSchema,
   /** The day on which the registry was last read of the number, where it is known. */
   siretReadOn: z.optional(z.nullable(z.string())),
-  /** The title that the law keeps and this one bears; told on a profile's own page, left out of the others. */
+  /** The title that the law keeps and this one bears; left out of the others. */
   reservedTitle: z.optional(z.enum(reservedTitleNames)),
-  /** What stands of their proofs today; told on a profile's own page. */
+  /** What stands of their proofs today. */
   proofs: z.optional(z.array(proofMarkSchema)),
   /** The owner alone sees its number. */
   siret: z.optional(z.string()),

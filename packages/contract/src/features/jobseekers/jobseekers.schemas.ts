@@ -123,9 +123,9 @@ export const jobseekerSchema = z.object({
   visibility: z.optional(visibilitySchema),
   /** Portrait and cover are not public: they come to who sends a session's token, as the files of messages do. */
   picturesArePrivate: z.optional(z.boolean()),
-  /** The title that the law keeps and this one bears; told on a profile's own page, left out of the others. */
+  /** The title that the law keeps and this one bears; left out of the others. */
   reservedTitle: z.optional(z.enum(reservedTitleNames)),
-  /** What stands of their proofs today; told on a profile's own page. */
+  /** What stands of their proofs today. */
   proofs: z.optional(z.array(proofMarkSchema)),
   ...facetAnswer,
   ...mobilityAnswer,

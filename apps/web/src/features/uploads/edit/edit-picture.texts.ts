@@ -1,3 +1,4 @@
+import { once } from '@mitoyen/contract/core/once.ts';
 import type { Edge } from './picture-edit.ts';
 
 const edges: Readonly<Record<Edge, string>> = {
@@ -7,7 +8,7 @@ const edges: Readonly<Record<Edge, string>> = {
   bottom: 'Bord bas',
 };
 
-const degreesFormat = new Intl.NumberFormat('fr', { signDisplay: 'exceptZero' });
+const degreesFormat = once(() => new Intl.NumberFormat('fr', { signDisplay: 'exceptZero' }));
 
 /** What turning, straightening and cropping a picture says. */
 export const editPictureTexts = {
@@ -19,7 +20,7 @@ export const editPictureTexts = {
   turnRight: 'Tourner à droite',
   turned: (degrees: number) => (degrees === 0 ? 'Image droite.' : `Image tournée de ${degrees}°.`),
   straighten: 'Redresser',
-  degrees: (degrees: number) => `${degreesFormat.format(degrees)}°`,
+  degrees: (degrees: number) => `${degreesFormat().format(degrees)}°`,
   edges,
   percent: (value: number) => `${value}\u202f%`,
   hint: 'Tirez les bords, les coins ou le cadre.',
