@@ -119,7 +119,8 @@ test('states are told, a refusal with its reason; a change takes the decision aw
   await press(texts.editOf(vigilance));
   expect(screen.getByText(asShown(texts.redeclare))).toBeTruthy();
   await press(texts.save);
-  await screen.findByText(texts.saved);
+  const said = await screen.findByText(texts.saved);
+  expect(said.closest('li')?.querySelector('h3')?.textContent).toBe(vigilance);
   expect(calls.find(({ route }) => route === change)?.body).toMatchObject({
     kind: 'vigilance',
     date: verified.date,

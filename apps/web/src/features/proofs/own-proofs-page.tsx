@@ -26,6 +26,14 @@ type Opened =
   | { readonly what: 'form'; readonly kind: ProofKind; readonly proof: Proof | null }
   | { readonly what: 'removal'; readonly proof: Proof };
 
+/** What was done last, said where it was done: the page is long, and its top out of sight. */
+interface Said {
+  readonly kind: ProofKind;
+  readonly sentence: string;
+  /** Another one each time, so that the same sentence is read out again. */
+  readonly at: number;
+}
+
 function Registration({ registration }: Pick<OwnProofs, 'registration'>) {
   if (!registration) return null;
   const { state, readOn } = registration;
@@ -43,10 +51,12 @@ function Registration({ registration }: Pick<OwnProofs, 'registration'>) {
 function KindOfProof({
   kind,
   proofs,
+  said,
   onOpen,
 }: {
   kind: ProofKind;
   proofs: readonly Proof[];
+  said: Said | null;
   onOpen: (opened: Opened) => void;
 }) {
   const { name } = kindOfProof(kind);
@@ -66,6 +76,7 @@ function KindOfProof({
           {texts.add}
         </Button>
       </div>
+      {said?.kind === kind && <Notice key={said.at} tone="success" title={said.sentence} />}
       {proofs.length > 0 && (
         <ul className={styles.proofs}>
           {proofs.map((proof) => (
@@ -84,16 +95,15 @@ function KindOfProof({
 
 function ProofGroups({ user, own }: { user: User; own: OwnProofs }) {
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [said, setSaid] = useState<string | null>(null);
+  const [said, setSaid] = useState<Said | null>(null);
   const known = proofKindsOf(user.role === 'jobseeker' ? 'jobseeker' : 'freelance');
   const close = () => setOpened(null);
-  const done = (sentence: string) => () => {
+  const done = (kind: ProofKind, sentence: string) => () => {
     close();
-    setSaid(sentence);
+    setSaid((last) => ({ kind, sentence, at: (last?.at ?? 0) + 1 }));
   };
   return (
     <>
-      {said && <Notice tone="success" title={said} />}
       {texts.groups.map(({ title, kinds }, at) => {
         const shown = kinds.filter((kind) => known.includes(kind));
         if (shown.length === 0) return null;
@@ -106,6 +116,7 @@ function ProofGroups({ user, own }: { user: User; own: OwnProofs }) {
                   key={kind}
                   kind={kind}
                   proofs={own.proofs.filter((proof) => proof.kind === kind)}
+                  said={said}
                   onOpen={setOpened}
                 />
               ))}
@@ -114,13 +125,13 @@ function ProofGroups({ user, own }: { user: User; own: OwnProofs }) {
         );
       })}
       {opened?.what === 'form' && (
-        <ProofDialog userId={user.id} {...opened} onSaved={done(texts.saved)} onClose={close} />
+        <ProofDialog userId={user.id} {...opened} onSaved={done(opened.kind, texts.saved)} onClose={close} />
       )}
       {opened?.what === 'removal' && (
         <RemoveProofDialog
           userId={user.id}
           proof={opened.proof}
-          onRemoved={done(texts.removed)}
+          onRemoved={done(opened.proof.kind, texts.removed)}
           onClose={close}
         />
       )}
