@@ -51,6 +51,14 @@ test('who looks for a job is asked for titles alone', async () => {
   await screen.findByRole('heading', { name: 'HMONP' });
   expect(screen.getAllByRole('button', { name: /^Ajouter/ })).toHaveLength(4);
   expect(screen.queryByText(texts.registration)).toBeNull();
+  expect(document.body.textContent).not.toMatch(/clients/);
+});
+
+test('a firm is told whose page it is, and nothing of other pages', async () => {
+  signInAs('entreprise');
+  fakeApi();
+  open();
+  expect(await screen.findByText('Elle est réservée aux freelances et aux candidats.')).toBeTruthy();
 });
 
 test('a proof is typed in and sent once under its key; its faults are said beside their fields', async () => {
