@@ -1,6 +1,6 @@
 export const freelanceFormTexts = {
   activity: 'Votre métier',
-  titleHint: 'Votre métier en quelques mots, par exemple «\u00a0Architecte DPLG\u00a0».',
+  titleHint: 'Votre métier en quelques mots, par exemple «\u00a0Dessinatrice projeteuse\u00a0».',
   specializationHint: 'Par exemple «\u00a0Rénovation énergétique\u00a0».',
   hourlyRate: 'Tarif horaire',
   hourlyRateUnit: '€\u00a0/\u00a0heure',

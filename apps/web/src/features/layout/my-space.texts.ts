@@ -28,7 +28,7 @@ export const roleOnlyTexts = {
     entreprise: 'Elle est réservée aux entreprises, qui y suivent leurs offres et les candidatures reçues.',
     freelance: 'Elle est réservée aux freelances, qui y présentent leurs projets.',
     jobseeker: 'Elle est réservée aux personnes en recherche d’un poste, qui y choisissent à qui se révéler.',
-    professional: 'Elle est réservée aux freelances et aux candidats, qui y suivent leurs candidatures.',
+    professional: 'Elle est réservée aux freelances et aux candidats.',
   },
   toProfile: sharedTexts.backToProfile,
 } as const;

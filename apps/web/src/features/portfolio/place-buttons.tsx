@@ -28,13 +28,14 @@ export function PlaceButtons({
 }) {
   const step = (direction: 'up' | 'down', to: number, label: string) => {
     const buttonId = `${id}-${direction}`;
+    const isEnd = to < 0 || to >= count;
     return (
       <IconButton
         id={buttonId}
         icon="arrowLeft"
-        className={styles[direction]}
+        className={isEnd ? `${styles[direction]} ${styles.still}` : styles[direction]}
         label={label}
-        aria-disabled={to < 0 || to >= count || undefined}
+        aria-disabled={isEnd || undefined}
         onClick={() => onMove(to, buttonId)}
       />
     );

@@ -51,6 +51,14 @@ test('who looks for a job is asked for titles alone', async () => {
   await screen.findByRole('heading', { name: 'HMONP' });
   expect(screen.getAllByRole('button', { name: /^Ajouter/ })).toHaveLength(4);
   expect(screen.queryByText(texts.registration)).toBeNull();
+  expect(document.body.textContent).not.toMatch(/clients/);
+});
+
+test('a firm is told whose page it is, and nothing of other pages', async () => {
+  signInAs('entreprise');
+  fakeApi();
+  open();
+  expect(await screen.findByText('Elle est réservée aux freelances et aux candidats.')).toBeTruthy();
 });
 
 test('a proof is typed in and sent once under its key; its faults are said beside their fields', async () => {
@@ -119,7 +127,8 @@ test('states are told, a refusal with its reason; a change takes the decision aw
   await press(texts.editOf(vigilance));
   expect(screen.getByText(asShown(texts.redeclare))).toBeTruthy();
   await press(texts.save);
-  await screen.findByText(texts.saved);
+  const said = await screen.findByText(texts.saved);
+  expect(said.closest('li')?.querySelector('h3')?.textContent).toBe(vigilance);
   expect(calls.find(({ route }) => route === change)?.body).toMatchObject({
     kind: 'vigilance',
     date: verified.date,

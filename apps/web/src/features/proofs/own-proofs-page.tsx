@@ -23,6 +23,14 @@ type Opened =
   | { readonly what: 'form'; readonly kind: ProofKind; readonly proof: Proof | null }
   | { readonly what: 'removal'; readonly proof: Proof };
 
+/** What was done last, said where it was done: the page is long, and its top out of sight. */
+interface Said {
+  readonly kind: ProofKind;
+  readonly sentence: string;
+  /** Another one each time, so that the same sentence is read out again. */
+  readonly at: number;
+}
+
 function Registration({ registration }: Pick<OwnProofs, 'registration'>) {
   if (!registration) return null;
   const { state, readOn } = registration;
@@ -40,10 +48,12 @@ function Registration({ registration }: Pick<OwnProofs, 'registration'>) {
 function KindOfProof({
   kind,
   proofs,
+  said,
   onOpen,
 }: {
   kind: ProofKind;
   proofs: readonly Proof[];
+  said: Said | null;
   onOpen: (opened: Opened) => void;
 }) {
   const name = proofNames[kind];
@@ -63,6 +73,7 @@ function KindOfProof({
           {texts.add}
         </Button>
       </div>
+      {said?.kind === kind && <Notice key={said.at} tone="success" title={said.sentence} />}
       {proofs.length > 0 && (
         <ul className={styles.proofs}>
           {proofs.map((proof) => (
@@ -81,16 +92,15 @@ function KindOfProof({
 
 function ProofGroups({ user, own }: { user: User; own: OwnProofs }) {
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [said, setSaid] = useState<string | null>(null);
+  const [said, setSaid] = useState<Said | null>(null);
   const known = proofKindsOf(user.role === 'jobseeker' ? 'jobseeker' : 'freelance');
   const close = () => setOpened(null);
-  const done = (sentence: string) => () => {
+  const done = (kind: ProofKind, sentence: string) => () => {
     close();
-    setSaid(sentence);
+    setSaid((last) => ({ kind, sentence, at: (last?.at ?? 0) + 1 }));
   };
   return (
     <>
-      {said && <Notice tone="success" title={said} />}
       {texts.groups.map(({ title, kinds }, at) => {
         const shown = kinds.filter((kind) => known.includes(kind));
         if (shown.length === 0) return null;
@@ -103,6 +113,7 @@ function ProofGroups({ user, own }: { user: User; own: OwnProofs }) {
                   key={kind}
                   kind={kind}
                   proofs={own.proofs.filter((proof) => proof.kind === kind)}
+                  said={said}
                   onOpen={setOpened}
                 />
               ))}
@@ -111,13 +122,13 @@ function ProofGroups({ user, own }: { user: User; own: OwnProofs }) {
         );
       })}
       {opened?.what === 'form' && (
-        <ProofDialog userId={user.id} {...opened} onSaved={done(texts.saved)} onClose={close} />
+        <ProofDialog userId={user.id} {...opened} onSaved={done(opened.kind, texts.saved)} onClose={close} />
       )}
       {opened?.what === 'removal' && (
         <RemoveProofDialog
           userId={user.id}
           proof={opened.proof}
-          onRemoved={done(texts.removed)}
+          onRemoved={done(opened.proof.kind, texts.removed)}
           onClose={close}
         />
       )}

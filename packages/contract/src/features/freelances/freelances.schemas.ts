@@ -18,7 +18,7 @@ export const maxHourlyRateEuros = 10_000;
 
 const fields = {
   user_id: z.optional(idSchema),
-  title: nameLikeSchema('Titre', 'Indiquez votre titre, par exemple Architecte DPLG.'),
+  title: nameLikeSchema('Titre', 'Indiquez votre titre, par exemple Dessinatrice projeteuse.'),
   specialization: nameLikeSchema(
     'Spécialité',
     'Indiquez votre spécialité, par exemple Rénovation énergétique.',

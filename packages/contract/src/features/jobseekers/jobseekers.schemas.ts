@@ -22,7 +22,7 @@ export type CvAudience = z.infer<typeof cvAudienceSchema>;
 
 const fields = {
   user_id: z.optional(idSchema),
-  title: nameLikeSchema('Titre', 'Indiquez votre titre, par exemple Architecte DPLG.'),
+  title: nameLikeSchema('Titre', 'Indiquez votre titre, par exemple Dessinatrice projeteuse.'),
   specialization: nameLikeSchema(
     'Spécialité',
     'Indiquez votre spécialité, par exemple Rénovation énergétique.',

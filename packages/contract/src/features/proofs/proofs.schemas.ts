@@ -20,7 +20,8 @@ import {
 
 export const maxDomainsLength = 300;
 export const maxStatementLength = 1000;
-const firstYear = 2000;
+/** The first of four digits: of a year that is long over, that is said. */
+const firstYear = 1000;
 
 const day = (message: string) =>
   z.optional(

@@ -46,7 +46,7 @@ export const askedOf: Readonly<Record<ProofKind, Asked>> = {
     labels: { body: 'École', number: 'Numéro', to: 'Fin de validité' },
   },
   diploma: {
-    why: 'Un diplôme que vos clients demandent à voir.',
+    why: 'Un diplôme qu’on demande à voir.',
     labels: { body: 'École', domains: 'Diplôme', number: 'Numéro', to: 'Fin de validité' },
   },
   opqtecc: { why: 'Qualification des économistes de la construction.', labels: qualified },
@@ -73,7 +73,7 @@ const groups: readonly { title: string; kinds: readonly ProofKind[] }[] = [
 
 export const ownProofsTexts = {
   pageTitle: 'Mes justificatifs',
-  lead: 'Ce que vos clients demandent, à un seul endroit. Les autres n’en voient que le nom, les domaines, la fin et l’état\u00a0: jamais un numéro, un contrat ou un document.',
+  lead: 'Ce qu’on vous demande, à un seul endroit. Les autres n’en voient que le nom, les domaines, la fin et l’état\u00a0: jamais un numéro, un contrat ou un document.',
   groups,
   loading: 'Chargement...',
   failureTitle: 'Vos justificatifs n’ont pas pu être chargés.',
