@@ -7,6 +7,7 @@ import { createDemoContent, type DemoContent } from './content/demo-content.ts';
 import { createApplicationRows, createJobApplicationRows } from './demo-applications.ts';
 import { prepareDemoFiles } from './demo-files.ts';
 import { createJobRows, createOfferRows } from './demo-offers.ts';
+import { createProofRows } from './demo-proofs.ts';
 import { createDemoRows, type DemoRows } from './demo-rows.ts';
 import { createSavedSearchRows } from './demo-saved-searches.ts';
 import { createThreadRows, type ThreadRows } from './demo-threads.ts';
@@ -40,6 +41,8 @@ async function fill(tx: Tx, { files, clock, log }: SeedContext): Promise<void> {
   const now = clock.now();
   const rows = createDemoRows({ content, stored, passwordHash, now });
   await insertAll(tx, rows, createThreadRows(content.conversations, rows, now));
+  for (const proof of createProofRows(rows.freelances, now))
+    await tx.insertInto('proofs').values(proof).execute();
   await insertOffers(tx, content, rows, now);
   await tx
     .insertInto('kept_searches')

@@ -43,6 +43,12 @@ describe('seedDemo', () => {
     expect(body.items.every(({ avatar }) => avatar !== null)).toBe(true);
   });
 
+  it('has architects who declared a number of the Ordre, some of them verified', async () => {
+    const found = async (query: object) => (await app.call(directoryRoutes.search, { query })).body.total;
+    expect(await found({ ordre: 'declared' })).toBe(4);
+    expect(await found({ ordre: 'verified' })).toBe(2);
+  });
+
   it('asks one of its three accounts whether they are still free', async () => {
     const { body } = await signIn(demoAccounts.jobseeker.email);
     const today = await app.call(todayRoutes.get, { token: body.token });
