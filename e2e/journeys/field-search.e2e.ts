@@ -36,7 +36,7 @@ test('at 320 px, with the keyboard alone, somebody is found around a place, by w
   await tabTo(page, page.getByLabel('Rayon'));
   await page.keyboard.type('50');
   await expect.poll(() => parameter(page, 'radius')).toBe('50');
-  await tabTo(page, page.getByLabel('Ordre'));
+  await tabTo(page, page.getByLabel('Ordre', { exact: true }));
   await page.keyboard.type('Au plus');
   await expect.poll(() => parameter(page, 'order')).toBe('distance');
   const card = cards(page).filter({ hasText: 'Solène' });
