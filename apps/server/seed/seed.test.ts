@@ -44,7 +44,8 @@ describe('seedDemo', () => {
   });
 
   it('has architects who declared a number of the Ordre, some of them verified', async () => {
-    const found = async (query: object) => (await app.call(directoryRoutes.search, { query })).body.total;
+    const found = async (query: Record<string, unknown>) =>
+      (await app.call(directoryRoutes.search, { query })).body.total;
     expect(await found({ ordre: 'declared' })).toBe(4);
     expect(await found({ ordre: 'verified' })).toBe(2);
   });
