@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { holdScripts } from '../support/hold-requests.ts';
 import { newEmail, newPassword, refuseCookies } from '../support/people.ts';
 import { readSmsCode } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
@@ -34,10 +35,13 @@ test('a CV fills a job seeker’s form on a phone; one value is changed, and wha
 }) => {
   const buffer = await printed(page);
   await page.setViewportSize({ width: 375, height: 812 });
-  await page.goto('/jobseeker-setup');
+  // on a slow line, the file is chosen before the page is alive
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/jobseeker-setup', { waitUntil: 'commit' });
   await page
     .getByLabel('CV', { exact: true })
     .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer });
+  letScriptsCome();
   await expect(page.getByText(/champs remplis d’après votre CV/)).toBeVisible();
   await expect(page.getByText(/Fichier envoyé/)).toBeVisible();
 

@@ -62,6 +62,11 @@ function Controls() {
           onChange={(event) => set({ [name]: event.target.checked })}
         />
       ))}
+      <input
+        aria-label="file"
+        type="file"
+        onChange={({ target: { files } }) => changes.push(...Array.from(files ?? [], ({ name }) => name))}
+      />
       <details
         aria-label="more"
         suppressHydrationWarning
@@ -150,6 +155,13 @@ test('one of several that was chosen, and nothing else', async () => {
   await comeAlive();
   expect(changes).toEqual(['kind']);
   expect(field<HTMLInputElement>('freelance').checked).toBe(true);
+});
+
+test('a file that was chosen before, once', async () => {
+  const files = [new File(['CV'], 'cv.pdf')];
+  Object.defineProperty(field('file'), 'files', { value: files });
+  await comeAlive();
+  expect(changes).toEqual(['cv.pdf']);
 });
 
 test('a page that comes later is not asked what was typed before it', async () => {

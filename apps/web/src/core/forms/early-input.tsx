@@ -5,6 +5,7 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
 type Control = TextControl | HTMLSelectElement;
 
 const isSelect = (control: Control) => control instanceof HTMLSelectElement;
+const isFile = (control: Control) => control.type === 'file';
 const isChoice = (control: Control) => control.matches('[type=radio], [type=checkbox]');
 
 /** Whether something else stands in it than the server wrote. Of two radios that changed, the chosen one tells it. */
@@ -13,7 +14,7 @@ function isChanged(control: Control): boolean {
     const options = Array.from(control.options);
     return control.value !== (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value;
   }
-  if (control.type === 'file') return false;
+  if (isFile(control)) return ((control as HTMLInputElement).files?.length ?? 0) > 0;
   if (control instanceof HTMLInputElement && isChoice(control))
     return control.checked !== control.defaultChecked && (control.checked || control.type !== 'radio');
   return control.value !== control.defaultValue;
@@ -35,6 +36,8 @@ function repeater(control: Control): () => void {
       control.checked = control.defaultChecked;
       control.click();
     };
+  // files stay with their control: React hears of them by the event alone
+  if (isFile(control)) return () => control.dispatchEvent(new Event('change', { bubbles: true }));
   const { selectionStart, selectionEnd } = control;
   return () => {
     control.value = control.defaultValue;
