@@ -1,8 +1,33 @@
-import { mostSiretTries, type UnreadSirets } from '../registry-checks/index.ts';
+import { mostSiretTries, type ReadAgain, type UnreadSirets } from '../registry-checks/index.ts';
+
+/** Freelances whose SIRET was read, by the day it was. */
+const again: ReadAgain = {
+  async list(db, { readBefore, after, limit }) {
+    return db
+      .selectFrom('freelances')
+      .select(['id', 'siret'])
+      .where('siret_reading', 'is not', null)
+      .where((eb) => eb.or([eb('siret_read_at', 'is', null), eb('siret_read_at', '<', readBefore)]))
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+  },
+  async settle(db, { id, siret }, answer, at) {
+    await db
+      .updateTable('freelances')
+      .set({ ...answer, siret_read_at: at })
+      .where('id', '=', id)
+      .where('siret_reading', 'is not', null)
+      .where('siret', '=', siret)
+      .execute();
+  },
+};
 
 /** Freelances whose SIRET is still to be read in the registry. */
 export const freelanceSirets: UnreadSirets = {
   kind: 'freelance',
+  again,
   async take(db, profileId) {
     const row = await db
       .updateTable('freelances')

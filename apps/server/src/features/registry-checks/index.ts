@@ -7,7 +7,7 @@ export { checkCompanySiret, checkFreelanceSiret } from './check-siret.ts';
 export { sendRecheck } from './read-sirets.job.ts';
 export { isConfirmedElsewhere, isSiretElsewhere, listSameSiret } from './shared-sirets.repository.ts';
 export { isGivenUp, mostSiretTries, siretColumns } from './siret-columns.ts';
-export type { UnreadSirets } from './unread-sirets.ts';
+export type { ReadAgain, UnreadSirets } from './unread-sirets.ts';
 
 /** Given the profiles that it checks again, whose features ask this one for the first check. */
 export function createRegistryChecksFeature(profiles: readonly UnreadSirets[]): Feature {

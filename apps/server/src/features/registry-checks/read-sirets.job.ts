@@ -3,7 +3,7 @@ import type { Queryable } from '../../core/db/schema.ts';
 import { defineJob } from '../../core/jobs/define-job.ts';
 import { JobFailure } from '../../core/jobs/job-failure.ts';
 import type { CheckedKind } from './siret-columns.ts';
-import { readSiret, type UnreadSirets } from './unread-sirets.ts';
+import { readSiret, readSiretAgain, type UnreadSirets } from './unread-sirets.ts';
 
 interface Subject {
   kind: CheckedKind;
@@ -28,6 +28,18 @@ const readBatch = defineJob<{ kind: CheckedKind; after: string }>('registry-chec
   onePerKey: true,
   expireSeconds: 1800,
 });
+/** Reads every night what was read before: an establishment may have closed since. */
+export const readAllAgain = defineJob<Record<string, never>>('registry-checks.read-again', {
+  cron: '5 1 * * *',
+  retryLimit: 2,
+});
+/** One batch of them after another; `readBefore` as an instant, the same in all. */
+const readBatchAgain = defineJob<{ kind: CheckedKind; after: string; readBefore: string }>(
+  'registry-checks.read-batch-again',
+  { retryLimit: 2, onePerKey: true, expireSeconds: 1800 },
+);
+/** What was read within so many hours was read last night: a night's batches may take a while. */
+const isFreshHours = 12;
 const batchSize = 100;
 /** Before every id. */
 const firstId = '00000000-0000-0000-0000-000000000000';
@@ -62,6 +74,20 @@ export function handleReadings(context: AppContext, kinds: readonly UnreadSirets
     const last = unread && (await readSome(context, unread, after));
     if (last) await sendBatch(kind, last);
   });
+
+  const sendAgain = (kind: CheckedKind, after: string, readBefore: string) =>
+    jobs.send(db, readBatchAgain, { kind, after, readBefore }, { singletonKey: kind });
+  jobs.handle(readAllAgain, async () => {
+    const readBefore = new Date(context.clock.now().getTime() - isFreshHours * 3_600_000).toISOString();
+    for (const { kind, again } of kinds) if (again) await sendAgain(kind, firstId, readBefore);
+  });
+  jobs.handle(readBatchAgain, async ({ data: { kind, after, readBefore } }) => {
+    const again = unreadOf(kind)?.again;
+    if (!again) return;
+    const batch = await again.list(db, { readBefore: new Date(readBefore), after, limit: batchSize });
+    const isOver = await readEach(batch, (asked) => readSiretAgain(context, again, asked));
+    if (!isOver && batch.length === batchSize) await sendAgain(kind, batch.at(-1)?.id ?? '', readBefore);
+  });
 }
 
 /**
@@ -70,10 +96,16 @@ export function handleReadings(context: AppContext, kinds: readonly UnreadSirets
  */
 async function readSome(context: AppContext, unread: UnreadSirets, after: string): Promise<string | null> {
   const ids = await unread.list(context.db, after, batchSize);
+  const isOver = await readEach(ids, (id) => readSiret(context, unread, id));
+  return !isOver && ids.length === batchSize ? (ids.at(-1) ?? null) : null;
+}
+
+/** Whether the registry left so many in a row unanswered that it is asked no more tonight. */
+async function readEach<Asked>(batch: readonly Asked[], read: (asked: Asked) => Promise<boolean>) {
   let unanswered = 0;
-  for (const id of ids) {
-    unanswered = (await readSiret(context, unread, id)) ? 0 : unanswered + 1;
-    if (unanswered === mostUnansweredInARow) return null;
+  for (const asked of batch) {
+    unanswered = (await read(asked)) ? 0 : unanswered + 1;
+    if (unanswered === mostUnansweredInARow) return true;
   }
-  return ids.length === batchSize ? (ids.at(-1) ?? null) : null;
+  return false;
 }

@@ -1,3 +1,4 @@
+import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
 import { companyRoutes } from '@mitoyen/contract/features/companies/companies.contract.ts';
 import { luhnCheckDigit, sirenOf } from '@mitoyen/contract/features/companies/siret.rules.ts';
 import { freelanceRoutes } from '@mitoyen/contract/features/freelances/freelances.contract.ts';
@@ -7,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { makeCompany, makeFreelance, makeUser, nextSiret } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { companyBody, freelanceBody, registerCompany } from '../../../test/profile-bodies.ts';
-import { readUnread } from './read-sirets.job.ts';
+import { readAllAgain, readUnread } from './read-sirets.job.ts';
 import { mostSiretTries } from './siret-columns.ts';
 
 let app: TestApp;
@@ -227,6 +228,36 @@ test('what was never read is read once, whatever was said of it', async () => {
     ['failed', 'unknown'],
   ]);
   expect(await companySeenOf(bare.user.id)).toEqual(['failed', null]);
+});
+
+test('what was read is read again at night; where no answer comes, it stands', async () => {
+  const company = await registerCompany(app);
+  const closed = await registerCompany(app, { active: false });
+  const [now, lastWeek] = [
+    app.context.clock.now(),
+    new Date(app.context.clock.now().getTime() - 7 * 86_400_000),
+  ];
+  const read = { siret_status: 'verified', siret_reading: 'exists', siret_read_at: lastWeek } as const;
+  const open = await makeFreelance(app.context, { ...read, siret: company.siret });
+  const ended = await makeFreelance(app.context, { ...read, siret: closed.siret });
+  const fresh = await makeFreelance(app.context, { ...read, siret: closed.siret, siret_read_at: now });
+  const readOn = async ({ user }: typeof open) =>
+    (await app.call(freelanceRoutes.getByUser, { params: { userId: user.id } })).body.siretReadOn;
+  const night = async () => {
+    await app.context.jobs.send(app.context.db, readAllAgain, {});
+    await app.runJobs();
+    return Promise.all([open, ended, fresh].map(({ user }) => seenOf(user.id)));
+  };
+  await app.sandbox.setFault('registry', 'error');
+  expect(await night()).toEqual(Array(3).fill(['verified', 'exists']));
+  expect(await readOn(open)).toBe(parisDay(lastWeek));
+  await app.sandbox.setFault('registry', 'ok');
+  expect(await night()).toEqual([
+    ['verified', 'exists'],
+    ['failed', 'closed'],
+    ['verified', 'exists'],
+  ]);
+  expect(await readOn(open)).toBe(parisDay(now));
 });
 
 test('a registry that is down is asked about three of a batch, and again the next day', async () => {

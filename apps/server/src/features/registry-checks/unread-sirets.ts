@@ -6,7 +6,7 @@ import {
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Queryable } from '../../core/db/schema.ts';
 import { type CheckedKind, mostSiretTries } from './siret-columns.ts';
-import { verifyCompanySiret, verifyFreelanceSiret } from './verify-siret.ts';
+import { type SiretVerdict, verifyCompanySiret, verifyFreelanceSiret } from './verify-siret.ts';
 
 /** What is asked about a profile: a freelance's number alone, a company's with its name. */
 export interface AskedSiret {
@@ -31,6 +31,29 @@ export interface UnreadSirets {
   ): Promise<void>;
   /** Ids of profiles that may be asked about, in order, from after this one. */
   list(db: Queryable, after: string, limit: number): Promise<string[]>;
+  /** What was read before and is read again each night; absent where a number is read when it is given. */
+  readonly again?: ReadAgain;
+}
+
+/** The profiles of one kind whose number was read before some instant, where they are kept. */
+export interface ReadAgain {
+  /** In order of their ids, from after this one. */
+  list(
+    db: Queryable,
+    what: { readonly readBefore: Date; readonly after: string; readonly limit: number },
+  ): Promise<ReadSiret[]>;
+  /** Writes the new reading down, unless its owner has given another number meanwhile. */
+  settle(
+    db: Queryable,
+    asked: ReadSiret,
+    answer: { siret_reading: SiretReading; siret_status: SiretStatus },
+    at: Date,
+  ): Promise<void>;
+}
+
+export interface ReadSiret {
+  readonly id: string;
+  readonly siret: string;
 }
 
 /**
@@ -54,8 +77,23 @@ export async function readSiret(
     await unread.settle(db, profileId, asked, { siret_reading: null, siret_status: 'failed' }, clock.now());
     return true;
   }
+  await unread.settle(db, profileId, asked, answerOf(verdict, unread.kind), clock.now());
+  return true;
+}
+
+function answerOf(verdict: Exclude<SiretVerdict, 'unanswered'>, kind: CheckedKind) {
   const reading = verdict === 'no_company' ? 'unknown' : verdict;
-  const answer = { siret_reading: reading, siret_status: siretStatusOf(reading, unread.kind) };
-  await unread.settle(db, profileId, asked, answer, clock.now());
+  return { siret_reading: reading, siret_status: siretStatusOf(reading, kind) };
+}
+
+/** Asks the registry again about a freelance's number. False when it gave no answer: what was read then still stands. */
+export async function readSiretAgain(
+  { db, registry, clock }: Pick<AppContext, 'db' | 'registry' | 'clock'>,
+  again: ReadAgain,
+  asked: ReadSiret,
+): Promise<boolean> {
+  const verdict = await verifyFreelanceSiret(registry, asked.siret);
+  if (verdict === 'unanswered') return false;
+  await again.settle(db, asked, answerOf(verdict, 'freelance'), clock.now());
   return true;
 }
