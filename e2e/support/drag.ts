@@ -55,6 +55,8 @@ export async function dragBy(
   from: Locator,
   where: { readonly by: Point } | { readonly to: Locator },
 ): Promise<void> {
+  // first: fingers have larger buttons, which moves what stands below them
+  const pointer = await pointerOf(page, kind);
   // not below a bar that sticks to an edge, and not while an earlier stroke still scrolls
   await from.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   let last = await middleOf(from);
@@ -65,7 +67,10 @@ export async function dragBy(
       return now.y === then.y;
     })
     .toBe(true);
-  const pointer = await pointerOf(page, kind);
+  // where a finger drags and where it scrolls, the browser knows once it has drawn the page as it stands
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
   const start = await middleOf(from);
   await pointer.down(start);
   await pointer.move({ x: start.x + 6, y: start.y + 6 });
@@ -74,6 +79,7 @@ export async function dragBy(
       await pointer.move({ x: start.x + where.by.x * share, y: start.y + where.by.y * share });
     return pointer.up();
   }
+  await expect(page.locator('[data-dragged]')).toHaveCount(1);
   const height = page.viewportSize()?.height ?? 0;
   const waiting = 40;
   let before = Number.NaN;

@@ -81,7 +81,7 @@ test('a server that does not answer is told apart', async () => {
   configureApi({ transport: () => Promise.reject(new TypeError('Failed to fetch')) });
   const error = await failure(callApi(accountRoutes.me));
   expect(error).toMatchObject({ code: 'network', status: 0 });
-  expect(error.message).toContain('Erreur serveur.');
+  expect(error.message).toContain('Le serveur ne répond pas.');
 });
 
 test('an aborted call is no failure of the network', async () => {

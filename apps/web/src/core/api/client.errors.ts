@@ -2,8 +2,8 @@ import { defineErrors } from '@mitoyen/contract/core/api-error.ts';
 
 /** Failures that only the pages know: the server could not be reached, or not in time, a page's file did not come, or no page has this address. */
 export const clientErrors = defineErrors({
-  network: [0, 'Erreur serveur. Vérifiez votre connexion, puis réessayez.'],
-  late: [0, 'Erreur serveur. Vérifiez votre connexion, puis réessayez.'],
+  network: [0, 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.'],
+  late: [0, 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.'],
   page_unavailable: [0, 'Vérifiez votre connexion, puis réessayez.'],
   page_not_found: [404, 'Page non trouvée'],
 });
