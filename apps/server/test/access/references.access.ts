@@ -1,6 +1,6 @@
 import { referenceRoutes } from '@mitoyen/contract/features/references/references.contract.ts';
+import { hashToken } from '../../src/core/auth/session-token.ts';
 import { newId } from '../../src/core/ids/new-id.ts';
-import { askReference } from '../../src/features/references/ask-reference.ts';
 import { makePortfolioItem, nextNumber } from '../builders/index.ts';
 import { access, everybody, members, selfOnly } from './access-line.ts';
 import type { Person } from './callers.ts';
@@ -15,8 +15,17 @@ const nextEmail = () => `agence-acces${nextNumber()}@exemple.fr`;
 
 const referenceId = (scene: Scene) =>
   rowOf(scene, 'freelance', async (owner) => {
-    const projectId = await makeAskableProject(scene, owner);
-    return (await askReference(scene.context, owner.user.id, projectId, { email: nextEmail() })).id;
+    const { db, clock } = scene.context;
+    const [id, project_id] = [newId(), await makeAskableProject(scene, owner)];
+    const now = clock.now();
+    await db
+      .insertInto('project_references')
+      .values({
+        ...{ id, project_id, agency: 'Atelier Canopée', email: nextEmail(), token_hash: hashToken(id) },
+        ...{ asked_at: now, expires_at: new Date(now.getTime() + 86_400_000) },
+      })
+      .execute();
+    return id;
   });
 
 //            out unc fre job com sus ope
