@@ -194,7 +194,7 @@ describe('a mark', () => {
 
   test('has no SIREN from another firm’s account, an unconfirmed one, or who holds the link alone', async () => {
     const other = await app.makeFirm();
-    const unconfirmed = await makeCompany(app.context);
+    const unconfirmed = await makeCompany(app.context, { name: 'Autre Nom' });
     const answerers = [
       { firm: await app.makeFirm(), by: other.user },
       { firm: unconfirmed, by: unconfirmed.user },
@@ -203,7 +203,9 @@ describe('a mark', () => {
     for (const { firm, by } of answerers) {
       const { user, project } = await app.makeAuthor();
       await app.ask(user, project.id, { companyId: firm.profile.id });
-      await confirm(await app.mailedTo(firm.user.email), by);
+      const token = await app.mailedTo(firm.user.email);
+      expect((await app.page(token, by)).body).toMatchObject({ agency: facts.agency, means: 'email' });
+      await confirm(token, by);
       expect(await app.mark(project.id)).toMatchObject({ by: facts.agency, means: 'email' });
     }
   });
