@@ -28,6 +28,10 @@ export const withoutRule = {
   'features/operator-log/operator-log.repository.ts': 'operators, to operators',
   'features/portfolio/surroundings.repository.ts': 'freelances, who are public',
   'features/profiles/availability.repository.ts': 'whom the product itself asks about their availability',
+  'features/references/parties.repository.ts':
+    'the freelance of a project, who is public, and the company that was asked',
+  'features/references/references.repository.ts':
+    'freelances, who are public, to the firm that answered them',
   'features/registry-checks/shared-sirets.repository.ts':
     'holders of a SIRET: firms and freelances, to operators',
   'features/reports/decisions.repository.ts': 'the operator who decided',

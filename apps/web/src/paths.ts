@@ -64,6 +64,7 @@ export const patterns = {
   resetPassword: '/reset-password',
   confirmEmail: '/confirmer-email',
   confirmCompany: '/confirmer-entreprise',
+  confirmProject: '/confirmer-projet',
   answerAvailability: '/disponibilite',
   privacy: '/politique-confidentialite',
   about: '/about',

@@ -92,6 +92,7 @@ const pages: readonly PageDeclaration[] = [
   page(patterns.answerAvailability, 'availability/answer-availability-page', { hasSecret: true }),
   page(patterns.confirmEmail, 'accounts/confirm-email-page', { hasSecret: true }),
   page(patterns.confirmCompany, 'companies/confirm-company-page', { hasSecret: true }),
+  page(patterns.confirmProject, 'portfolio/references/confirm-project-page', { hasSecret: true }),
   page(patterns.chat, 'conversations/chat-page', { access: 'signed-in' }),
   page(patterns.inscription, 'profiles/inscription-page'),
   page(patterns.freelanceSetup, 'freelances/freelance-setup-page'),

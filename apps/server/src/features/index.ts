@@ -23,6 +23,7 @@ import { placeQuestionsFeature } from './place-questions/index.ts';
 import { placesFeature } from './places/index.ts';
 import { portfolioFeature } from './portfolio/index.ts';
 import { proofsFeature } from './proofs/index.ts';
+import { referencesFeature } from './references/index.ts';
 import { createRegistryChecksFeature } from './registry-checks/index.ts';
 import { reportsFeature } from './reports/index.ts';
 import { retentionFeature } from './retention/index.ts';
@@ -66,6 +67,7 @@ export const features: readonly Feature[] = [
   placesFeature,
   placeQuestionsFeature,
   portfolioFeature,
+  referencesFeature,
   directoryFeature,
   blocksFeature,
   conversationsFeature,

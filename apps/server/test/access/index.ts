@@ -9,6 +9,7 @@ import { outsideAccess } from './outside.access.ts';
 import { portfolioAccess } from './portfolio.access.ts';
 import { profileAccess } from './profiles.access.ts';
 import { proofsAccess } from './proofs.access.ts';
+import { referencesAccess } from './references.access.ts';
 import { savedSearchAccess } from './saved-searches.access.ts';
 
 /** Who may call what about whose row: every route has a line. Its columns are `callerKinds`. */
@@ -19,6 +20,7 @@ export const accessLines: readonly AccessLine[] = [
   ...discreetAccess,
   ...portfolioAccess,
   ...proofsAccess,
+  ...referencesAccess,
   ...offerAccess,
   ...savedSearchAccess,
   ...conversationAccess,

@@ -77,6 +77,7 @@ export const twinPages: Readonly<Record<string, TwinRead>> = {
   resetPassword: byToken,
   confirmEmail: byToken,
   confirmCompany: byToken,
+  confirmProject: byToken,
   answerAvailability: byToken,
   privacy: plain,
   about: plain,

@@ -87,6 +87,8 @@ export const twinReads: Readonly<Record<string, TwinRead>> = {
   'GET /api/companies/by-user/:/invoices': { exempt: 'asks the provider of payments' },
   'GET /api/companies/by-user/:/subscription': { exempt: 'asks the provider of payments' },
   'GET /api/company-names': { exempt: 'asks the registry' },
+  'GET /api/confirmations': (draw) => ({ query: { token: draw.id() } }),
+  'GET /api/confirmations/by-user/:': own('userId'),
   'GET /api/conversations/:': (draw) => ({ params: { userId: draw.self() }, query: page(draw) }),
   'GET /api/conversations/:/:': (draw) => ({ params: { userId: draw.self(), id: draw.id() } }),
   'GET /api/discreet': (draw) => ({

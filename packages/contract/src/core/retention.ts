@@ -57,6 +57,8 @@ export const fixedRetention = {
   unclaimedFileHours: 24,
   /** A picture drawn for a shared link, until it is drawn again. */
   sharePictureDays: 7,
+  /** A request to confirm a project: whom it went to and who signed, and all of one that shows nothing. */
+  referenceMonths: 12,
   /** What a firm wrote to somebody discreet who declined, withdrew or did not answer. */
   revealMonths: 6,
   /** A proof and its document, after the proof's last day. */

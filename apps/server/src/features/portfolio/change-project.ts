@@ -6,6 +6,7 @@ import type {
   PortfolioEntry,
   PortfolioItem,
 } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
+import type { ReferenceFacts } from '@mitoyen/contract/features/references/references.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
 import { releaseFiles } from '../uploads/index.ts';
@@ -36,6 +37,16 @@ export async function changeProject(
     await releaseFiles(context, tx, userId, dropped);
     return presentPortfolioItem(await requirePortfolioRow(tx, id));
   });
+}
+
+/** What an agency put right takes the place of what a project said. */
+export async function saveConfirmedFacts(
+  tx: Tx,
+  project: { readonly id: string; readonly ownerId: string },
+  { roleHeld, phases, year }: ReferenceFacts,
+): Promise<void> {
+  const change = { role_held: roleHeld, phases, completion_year: year };
+  await updatePortfolioRow(tx, project.id, project.ownerId, change);
 }
 
 /** Deletes one of the caller's projects, its pictures too. @throws ApiError 403, 404. */

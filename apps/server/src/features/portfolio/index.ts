@@ -3,6 +3,7 @@ import { portfolioFiles } from './portfolio.files.ts';
 import { portfolioPersonalData } from './portfolio.personal-data.ts';
 import { registerPortfolioRoutes } from './portfolio.routes.ts';
 
+export { saveConfirmedFacts } from './change-project.ts';
 export { insertPortfolio } from './insert-portfolio.ts';
 export { presentPortfolioItem } from './portfolio.presenter.ts';
 export { type PortfolioRow, portfolioRowsOfFreelance } from './portfolio.repository.ts';
@@ -15,7 +16,7 @@ export {
 
 export const portfolioFeature: Feature = {
   name: 'portfolio',
-  reads: ['files', 'freelances', 'users'],
+  reads: ['companies', 'files', 'freelances', 'project_references', 'users'],
   files: portfolioFiles,
   routes: registerPortfolioRoutes,
   personalData: portfolioPersonalData,

@@ -32,5 +32,6 @@ export function presentPortfolioItem(row: PortfolioRow): PortfolioItem {
     software: row.software,
     surfaceSquareMetres: row.surface_square_metres === null ? null : Number(row.surface_square_metres),
     year: row.completion_year,
+    ...(row.confirmation && { confirmation: row.confirmation }),
   };
 }

@@ -1,7 +1,9 @@
+import type { ProjectConfirmation } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { notSuspended } from '../../core/auth/not-suspended.ts';
 import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
+import { projectConfirmation } from './project-confirmation.repository.ts';
 
 /** A picture of a project with what its file says of it, in pixels. */
 export interface ProjectImageRow
@@ -28,6 +30,7 @@ const shownColumns = [
 /** What is shown of a project, with its pictures in order, the cover first. */
 export type PortfolioRow = Pick<Row<'portfolio_items'>, (typeof shownColumns)[number]> & {
   images: ProjectImageRow[];
+  confirmation: ProjectConfirmation | null;
 };
 
 /** A project and the account it belongs to. */
@@ -48,7 +51,8 @@ const projects = (db: Queryable) =>
           .whereRef('project_id', '=', 'portfolio_items.id')
           .orderBy('position'),
       ).as('images'),
-    );
+    )
+    .select(projectConfirmation.as('confirmation'));
 
 export async function insertPortfolioRow(tx: Queryable, row: NewRow<'portfolio_items'>): Promise<void> {
   await tx.insertInto('portfolio_items').values(row).execute();

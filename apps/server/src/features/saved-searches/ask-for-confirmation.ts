@@ -7,8 +7,8 @@ import {
 import { hashToken, newToken } from '../../core/auth/session-token.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
+import { mailboxOf } from '../../core/mail/mailbox-of.ts';
 import { countConfirmation } from './alert-metrics.ts';
-import { mailboxOf } from './mailbox-of.ts';
 import { insertRequest } from './requests.repository.ts';
 import { confirmationMailsOfSite, confirmationMailsPerMailbox } from './saved-searches.limits.ts';
 import { type ConfirmationState, confirmSearchMail } from './saved-searches.mails.ts';

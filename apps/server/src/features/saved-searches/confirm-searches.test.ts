@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeOffer, makeUser, nextNumber } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { newId } from '../../core/ids/new-id.ts';
-import { mailboxOf } from './mailbox-of.ts';
+import { mailboxOf } from '../../core/mail/mailbox-of.ts';
 import { alertsTo, keep, tokenIn } from './saved-searches.fixture.ts';
 import { confirmationMailsPerMailbox } from './saved-searches.limits.ts';
 

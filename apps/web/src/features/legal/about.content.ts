@@ -12,6 +12,7 @@ import { discreetSection } from './discreet.content.ts';
 import { legalTexts } from './legal.texts.ts';
 import { type LegalContent, mailLink, phoneLink } from './legal-document.ts';
 import { proofsSection } from './proofs.content.ts';
+import { referencesSection } from './references.content.ts';
 
 /** Who is behind the product, how it ranks and what is paid for. */
 export const aboutContent: LegalContent = (operator) => ({
@@ -72,11 +73,12 @@ export const aboutContent: LegalContent = (operator) => ({
           ],
         },
         'Seul «\u202fSIRET vérifié\u202f», en vert, dit que le numéro est celui du compte\u00a0: quelqu’un a répondu à un e-mail envoyé à une adresse du site web de l’entreprise, ou nous avons vu un justificatif (par exemple un avis de situation et une pièce d’identité\u00a0: écrivez-nous). Si deux comptes portent le même numéro, seul celui qui est confirmé est vérifié ; s’ils le sont par deux sites différents, aucun ne l’est jusqu’à ce que nous ayons tranché.',
-        'Le téléphone des personnes en recherche d’un poste est confirmé par un code envoyé par SMS. Nous ne vérifions ni les références, ni les diplômes et assurances dont aucun [justificatif](/about#justificatifs) n’est marqué «\u202fVérifié\u202f» : demandez-les avant de vous engager.',
+        'Le téléphone des personnes en recherche d’un poste est confirmé par un code envoyé par SMS. Nous ne vérifions ni les références (une agence peut [confirmer un projet](/about#projets-confirmes)), ni les diplômes et assurances dont aucun [justificatif](/about#justificatifs) n’est marqué «\u202fVérifié\u202f» : demandez-les avant de vous engager.',
         'La disponibilité est celle que la personne déclare. Nous lui demandons par e-mail, tous les mois, si elle tient toujours ; sans réponse, le profil indique « à confirmer ».',
       ],
     },
     proofsSection,
+    referencesSection,
     checkedOffersSection,
     {
       id: 'financement',

@@ -15,6 +15,7 @@ export const privacyDataSections: readonly LegalSection[] = [
           'statut : freelance, personne en recherche d’un poste (OpenToWork) ou entreprise ;',
           'informations professionnelles : métier, description, compétences, localisation, disponibilité, tarif ou salaire souhaité, photo, portfolio, CV ; pour une entreprise, son nom, son adresse, sa forme juridique, son site et son logo ; numéro SIRET pour les freelances et les entreprises ;',
           'justificatifs, si vous en donnez : dates, numéros, assureur ou organisme, domaines, documents ;',
+          'demandes de confirmation d’un projet : adresse e-mail de l’agence, réponse, nom et fonction de qui répond ;',
           'version des conditions d’utilisation que vous avez acceptée, et celles que vous avez lues depuis.',
         ],
       },

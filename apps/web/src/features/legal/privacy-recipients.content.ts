@@ -31,6 +31,10 @@ export const privacyRecipientsSections: readonly LegalSection[] = [
             'tous ceux qui peuvent lire votre profil voient le nom, les domaines, la fin et l’état ; vous et les personnes de notre équipe qui vérifient voient aussi les numéros et les documents, et chaque consultation est consignée. D’un profil discret, notre équipe ne voit rien et ne vérifie donc rien',
           ],
           [
+            'L’agence à laquelle vous demandez de confirmer un projet',
+            'votre nom et le projet. Vous seul voyez l’adresse, la réponse, le nom et la fonction de qui répond ; les visiteurs voient le nom de l’agence et comment elle a confirmé',
+          ],
+          [
             'Vos interlocuteurs',
             'vos messages et vos pièces jointes, le fait que vous les ayez lus et que vous soyez en train d’écrire',
           ],

@@ -84,6 +84,10 @@ export const privacyRetentionSection = ({ retention }: PageConfig): LegalSection
           'Justificatifs (attestations, assurances, inscriptions, diplômes) et leurs documents',
           `tant que vous les gardez, et au plus ${months(fixedRetention.endedProofMonths)} après la fin de leur validité ; sans fin de validité, tant que le compte existe`,
         ],
+        [
+          'Demandes de confirmation d’un projet',
+          `${months(fixedRetention.referenceMonths)} ; ensuite, une confirmation affichée ne garde ni adresse ni nom de personne. Une adresse qui n’en veut plus est gardée sous forme d’empreinte`,
+        ],
         ['Téléchargements de votre CV', `qui et quand : ${months(retention.logMonths)}`],
         [
           'Signalement et décision (nom et adresse e-mail de qui signale sans compte compris)',

@@ -26,7 +26,9 @@ function EditProject({ item, userId }: { item: PortfolioItem; userId: string }) 
     send: (values, write) =>
       callApi(portfolioRoutes.update, { params: { id }, body: toProjectBody(values) }, write),
   });
-  return <ProjectForm title={texts.editTitle} editing={editing} />;
+  return (
+    <ProjectForm title={texts.editTitle} editing={editing} isConfirmed={item.confirmation !== undefined} />
+  );
 }
 
 /** Found among one's own projects: another person's is a 404. */

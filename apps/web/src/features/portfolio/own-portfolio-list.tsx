@@ -1,4 +1,5 @@
 import type { PortfolioItem } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Write } from '../../core/api/api-client.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -7,12 +8,14 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './own-portfolio.module.css';
 import { ownPortfolioTexts as texts } from './own-portfolio.texts.ts';
 import { OwnProject } from './own-project.tsx';
+import { ownReferencesQuery } from './references/references.queries.ts';
 import { RemoveProjectDialog } from './remove-project-dialog.tsx';
 import { useOwnPortfolio } from './use-own-portfolio.ts';
 
 /** One's own projects in their order. What happens to them is said aloud too. */
 export function OwnPortfolioList({ items, userId }: { items: readonly PortfolioItem[]; userId: string }) {
   const portfolio = useOwnPortfolio(userId);
+  const references = useQuery(ownReferencesQuery(userId)).data?.asked;
   const [announcement, setAnnouncement] = useState('');
   const [leaving, setLeaving] = useState<PortfolioItem | null>(null);
   const listId = useId();
@@ -53,6 +56,7 @@ export function OwnPortfolioList({ items, userId }: { items: readonly PortfolioI
             index={index}
             count={items.length}
             drag={drag}
+            references={references}
             onMove={(to, buttonId) => move(index, to, buttonId)}
             onRemove={() => setLeaving(item)}
           />

@@ -88,7 +88,7 @@ export const projectFormTexts = {
   roleHeld: 'Rôle tenu',
   roleHeldHint: 'Par exemple «\u00a0Cheffe de projet\u00a0».',
   agency: 'Agence',
-  agencyHint: 'Pour qui, ou avec qui.',
+  agencyHint: 'Pour qui, ou avec qui. Elle pourra confirmer ce projet.',
   phases: 'Phases',
   phasesHint: 'Les éléments de mission de la loi MOP, repris par le code de la commande publique.',
   software: 'Logiciels',

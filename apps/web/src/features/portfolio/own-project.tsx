@@ -1,4 +1,5 @@
 import type { PortfolioItem } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
+import type { OwnReference } from '@mitoyen/contract/features/references/references.schemas.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { IconButton, LinkButton } from '../../ui/button.tsx';
@@ -10,6 +11,7 @@ import type { useDragOrder } from '../../ui/use-drag-order.ts';
 import styles from './own-portfolio.module.css';
 import { ownPortfolioTexts as texts } from './own-portfolio.texts.ts';
 import { PlaceButtons } from './place-buttons.tsx';
+import { ProjectReference } from './references/own-reference.tsx';
 
 /** One project of one's own: its cover, its place among the others, and what can be done with it. */
 export function OwnProject({
@@ -18,6 +20,7 @@ export function OwnProject({
   index,
   count,
   drag,
+  references,
   onMove,
   onRemove,
 }: {
@@ -26,6 +29,8 @@ export function OwnProject({
   index: number;
   count: number;
   drag: ReturnType<typeof useDragOrder>;
+  /** One's own requests to agencies; undefined until they are known. */
+  references: readonly OwnReference[] | undefined;
   onMove: (to: number, buttonId: string) => void;
   onRemove: () => void;
 }) {
@@ -77,6 +82,7 @@ export function OwnProject({
           <IconButton icon="trash" label={texts.removeOf(title)} onClick={onRemove} />
         </div>
       </div>
+      <ProjectReference item={item} title={title} references={references} />
     </li>
   );
 }

@@ -109,6 +109,22 @@ test('tells who did what, how far, how large and when', async () => {
   expect(screen.getByText('2021')).toBeTruthy();
 });
 
+test('says who confirmed it and how, and nothing where nobody did', async () => {
+  const confirmed = { by: 'Atelier Nord', title: 'Halle', at: '2026-11-20T09:00:00.000Z' };
+  open(project({ roleHeld: 'Cheffe de projet', confirmation: { ...confirmed, means: 'siren' } }));
+  expect((await screen.findAllByText(/Confirmé par Atelier Nord/)).length).toBeGreaterThan(0);
+  expect(screen.getByText('SIREN confirmé')).toBeTruthy();
+  expect(screen.getByText(/alors nommé «.Halle.»/)).toBeTruthy();
+  cleanup();
+  open(project({ roleHeld: 'Cheffe de projet', confirmation: { ...confirmed, means: 'email' } }));
+  expect(await screen.findByText('confirmé par e-mail')).toBeTruthy();
+  expect(screen.queryByText('SIREN confirmé')).toBeNull();
+  cleanup();
+  open(project({ roleHeld: 'Cheffe de projet' }));
+  await screen.findByText('Cheffe de projet');
+  expect(screen.queryByText(/^Confirmé/)).toBeNull();
+});
+
 test('names who drew it, with the way to write to them and to their next project', async () => {
   open(halle);
   const author = await screen.findByRole('link', { name: 'Malo' });

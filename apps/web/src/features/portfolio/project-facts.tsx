@@ -6,6 +6,7 @@ import { formatSurface } from '../../ui/format.ts';
 import { Panel } from '../../ui/page.tsx';
 import { portfolioTexts as texts } from './portfolio.texts.ts';
 import styles from './portfolio-item-view.module.css';
+import { ExplainedMark } from './references/confirmation-mark.tsx';
 
 /** Whether a project has any fact beside its text. */
 export function hasFacts(item: PortfolioItem): boolean {
@@ -45,6 +46,11 @@ export function ProjectFacts({ item }: { item: PortfolioItem }) {
           { label: texts.software, value: software.length > 0 ? <TagList tags={software} /> : null },
         ]}
       />
+      {item.confirmation && (
+        <div className={styles.confirmed}>
+          <ExplainedMark confirmation={item.confirmation} />
+        </div>
+      )}
     </Panel>
   );
 }

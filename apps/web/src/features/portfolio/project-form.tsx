@@ -11,9 +11,19 @@ import { PhasesField } from './phases-field.tsx';
 import type { ProjectValues } from './project-form.values.ts';
 import { ProjectImagesField } from './project-images-field.tsx';
 import { ProjectUrlField } from './project-url-field.tsx';
+import { ownReferenceTexts } from './references/references.texts.ts';
 
 /** A project being made or changed. */
-export function ProjectForm({ title, editing }: { title: string; editing: Editing<ProjectValues> }) {
+export function ProjectForm({
+  title,
+  editing,
+  isConfirmed = false,
+}: {
+  title: string;
+  editing: Editing<ProjectValues>;
+  /** An agency confirmed what it says. */
+  isConfirmed?: boolean;
+}) {
   const { form } = editing;
   const name = form.field('title');
   const caseTitle = useCasedTitle(name.value, (meant) => form.set({ title: meant }));
@@ -49,7 +59,10 @@ export function ProjectForm({ title, editing }: { title: string; editing: Editin
           <ProjectUrlField {...form.field('url', tidyUrl)} label={texts.url} />
         </Stack>
       </FormSection>
-      <FormSection title={texts.facts} caption={texts.factsCaption}>
+      <FormSection
+        title={texts.facts}
+        caption={isConfirmed ? ownReferenceTexts.changeWarning : texts.factsCaption}
+      >
         <Stack columns>
           <TextField
             {...form.field('roleHeld')}

@@ -23,6 +23,7 @@ import { jobseekerEdit, myJobseekerQuery, OwnJobseeker } from '../jobseekers/ind
 import { MySpace } from '../layout/index.ts';
 import { OfferMatches } from '../matches/index.ts';
 import { PlaceQuestion } from '../place-questions/index.ts';
+import { GivenReferences } from '../portfolio/index.ts';
 import { TodayPart } from '../today/index.ts';
 import { EmployedDialog, ownVisibilityTexts } from '../visibility/index.ts';
 import styles from './my-profile-page.module.css';
@@ -201,6 +202,7 @@ function CompanySpace({ user }: { user: User }) {
           <ProfileNotices edit={companyEdit} profile={data} userId={user.id} />
           <PlaceQuestion userId={user.id} profile={data} />
           <Guidance rules={companyGuidance} profile={data} />
+          <GivenReferences userId={user.id} />
           <OwnCompany user={user} company={data} />
         </>
       ) : (

@@ -9,6 +9,7 @@ import {
 import { idSchema } from '../../core/ids.ts';
 import { emptyAsNull } from '../../core/optional-text.ts';
 import { textListSchema } from '../../core/text-list.ts';
+import { referenceMeans } from '../references/references.rules.ts';
 import { fileUrlSchema } from '../uploads/uploads.schemas.ts';
 import { projectImageSchema, projectImagesInput } from './project-image.schemas.ts';
 import { type ProjectPhase, projectPhaseCodes } from './project-phases.ts';
@@ -25,11 +26,22 @@ const phasesSchema = z.pipe(
   z.transform((phases: ProjectPhase[]) => projectPhaseCodes.filter((code) => phases.includes(code))),
 );
 
+/** What an agency may confirm of a project. */
+export const confirmableFields = {
+  roleHeld: z.optional(emptyAsNull(freeLineSchema('Rôle tenu', 120))),
+  phases: z.optional(phasesSchema),
+  year: z.optional(
+    optionalNumberSchema('Année', {
+      ...{ min: oldestProjectYear, max: latestProjectYear, int: true },
+      fault: `indiquez une année entre ${oldestProjectYear} et ${latestProjectYear}.`,
+    }),
+  ),
+};
+
 /** What may be told of a project besides; left out of a change, it stays. `surfaceSquareMetres` in m². */
 const factFields = {
-  roleHeld: z.optional(emptyAsNull(freeLineSchema('Rôle tenu', 120))),
+  ...confirmableFields,
   agency: z.optional(emptyAsNull(freeLineSchema('Agence', 120))),
-  phases: z.optional(phasesSchema),
   software: z.optional(
     textListSchema({
       min: 0,
@@ -42,12 +54,6 @@ const factFields = {
   ),
   surfaceSquareMetres: z.optional(
     optionalNumberSchema('Surface', { min: 1, max: maxSurfaceSquareMetres, units: ['area'] }),
-  ),
-  year: z.optional(
-    optionalNumberSchema('Année', {
-      ...{ min: oldestProjectYear, max: latestProjectYear, int: true },
-      fault: `indiquez une année entre ${oldestProjectYear} et ${latestProjectYear}.`,
-    }),
   ),
 };
 
@@ -89,6 +95,18 @@ export const portfolioOrderBody = z.object({
   ids: z.array(idSchema).check(z.maxLength(maxPortfolioItems, 'Un portfolio compte 40 projets au plus.')),
 });
 
+/**
+ * What an agency confirmed of a project, as it is now: role, phases and year. `means`: by the confirmed account of the
+ * firm of that SIREN, or by e-mail; `title`: what the project was called that day.
+ */
+const projectConfirmationSchema = z.object({
+  by: z.string(),
+  means: z.enum(referenceMeans),
+  title: z.string(),
+  at: z.string(),
+});
+export type ProjectConfirmation = z.infer<typeof projectConfirmationSchema>;
+
 /** `image` is the cover's address, the first of `images`. */
 export const portfolioItemSchema = z.object({
   id: z.string(),
@@ -104,6 +122,7 @@ export const portfolioItemSchema = z.object({
   software: z.array(z.string()),
   surfaceSquareMetres: z.nullable(z.number()),
   year: z.nullable(z.number()),
+  confirmation: z.optional(projectConfirmationSchema),
 });
 /** A project next to another, with its cover; null where it has no picture. */
 const neighbourSchema = z.object({
