@@ -32,6 +32,10 @@ export const withoutRule = {
     'the freelance of a project, who is public, and the company that was asked',
   'features/references/references.repository.ts':
     'freelances, who are public, to the firm that answered them',
+  'features/proof-loans/lenders.repository.ts': 'freelances, who are public, to firms that they lend to',
+  'features/proof-loans/notices.repository.ts': 'freelances and firms whom the product itself writes to',
+  'features/proof-loans/proof-loans.repository.ts':
+    'accounts of a firm that downloaded, to who lends; freelances to their firm',
   'features/registry-checks/shared-sirets.repository.ts':
     'holders of a SIRET: firms and freelances, to operators',
   'features/reports/decisions.repository.ts': 'the operator who decided',

@@ -27,6 +27,7 @@ export const patterns = {
   profileEdit: '/profile/modifier',
   profilePreview: '/profile/apercu',
   proofs: '/profile/justificatifs',
+  vigilance: '/profile/vigilance',
   ownPortfolio: '/profile/portfolio',
   newProject: '/profile/portfolio/nouveau',
   editProject: '/profile/portfolio/:id',
@@ -123,7 +124,9 @@ export const paths = {
   profile: (query: Readonly<Record<string, QueryValue>> = {}) => withQuery(patterns.profile, query),
   profileEdit: () => patterns.profileEdit,
   profilePreview: () => patterns.profilePreview,
-  proofs: () => patterns.proofs,
+  /** `entreprise`: the account of a firm, chosen already for a loan. */
+  proofs: (query: Readonly<Record<string, QueryValue>> = {}) => withQuery(patterns.proofs, query),
+  vigilance: () => patterns.vigilance,
   ownPortfolio: () => patterns.ownPortfolio,
   newProject: () => patterns.newProject,
   editProject: (id: string) => fill(patterns.editProject, id),

@@ -63,6 +63,7 @@ const pages: readonly PageDeclaration[] = [
   page(patterns.profileEdit, 'profiles/edit-profile-page', { access: 'signed-in' }),
   page(patterns.profilePreview, 'profiles/profile-preview-page', { access: 'signed-in' }),
   page(patterns.proofs, 'proofs/own-proofs-page', { access: 'signed-in' }),
+  page(patterns.vigilance, 'vigilance/vigilance-page', { access: 'signed-in' }),
   page(patterns.ownPortfolio, 'portfolio/own-portfolio-page', { access: 'signed-in' }),
   page(patterns.newProject, 'portfolio/new-project-page', { access: 'signed-in' }),
   page(patterns.editProject, 'portfolio/edit-project-page', { access: 'signed-in' }),

@@ -22,6 +22,7 @@ import { phoneVerificationFeature } from './phone-verification/index.ts';
 import { placeQuestionsFeature } from './place-questions/index.ts';
 import { placesFeature } from './places/index.ts';
 import { portfolioFeature } from './portfolio/index.ts';
+import { proofLoansFeature } from './proof-loans/index.ts';
 import { proofsFeature } from './proofs/index.ts';
 import { referencesFeature } from './references/index.ts';
 import { createRegistryChecksFeature } from './registry-checks/index.ts';
@@ -64,6 +65,7 @@ export const features: readonly Feature[] = [
   visibilityFeature,
   discreetFeature,
   proofsFeature,
+  proofLoansFeature,
   placesFeature,
   placeQuestionsFeature,
   portfolioFeature,

@@ -8,6 +8,7 @@ import { operatorAccess } from './operators.access.ts';
 import { outsideAccess } from './outside.access.ts';
 import { portfolioAccess } from './portfolio.access.ts';
 import { profileAccess } from './profiles.access.ts';
+import { proofLoansAccess } from './proof-loans.access.ts';
 import { proofsAccess } from './proofs.access.ts';
 import { referencesAccess } from './references.access.ts';
 import { savedSearchAccess } from './saved-searches.access.ts';
@@ -21,6 +22,7 @@ export const accessLines: readonly AccessLine[] = [
   ...portfolioAccess,
   ...proofsAccess,
   ...referencesAccess,
+  ...proofLoansAccess,
   ...offerAccess,
   ...savedSearchAccess,
   ...conversationAccess,

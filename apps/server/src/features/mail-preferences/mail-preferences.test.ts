@@ -18,6 +18,7 @@ const byDefault = {
   applications: true,
   reveals: true,
   offers: true,
+  proofs: true,
   availability: true,
   news: false,
 };

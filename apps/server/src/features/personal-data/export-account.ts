@@ -6,11 +6,11 @@ import type { SessionOrigin } from '../../core/auth/open-session.ts';
 import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import { findPerson } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
+import { type ArchiveFile, zipArchive } from '../../core/files/zip-archive.ts';
 import type { LimitRule } from '../../core/limits/limits.ts';
 import type { ArchiveEntry, Person } from '../../core/personal-data/personal-data.ts';
 import { recordSecurityEvent, requireFreshProof } from '../account-security/index.ts';
 import { archiveReadme } from './archive-readme.ts';
-import { type ArchiveFile, zipArchive } from './zip-archive.ts';
 
 /** An archive reads everything there is of an account. */
 const exportsPerAccount: LimitRule = { name: 'export-account', points: 10, durationSeconds: 3600 };

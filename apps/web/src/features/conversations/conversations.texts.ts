@@ -51,6 +51,8 @@ export const chatTexts = {
   title: 'Conversation',
   loading: 'Chargement...',
   back: 'Retour aux messages',
+  lendProofs: 'Prêter mes justificatifs',
+  proofs: 'Justificatifs',
   failureTitle: 'Les messages n’ont pas pu être chargés.',
   refreshFailure: 'La conversation n’est plus à jour. Vérifiez votre connexion.',
   retry: 'Réessayer',

@@ -10,6 +10,7 @@ export const mySpaceTexts = {
   received: 'Candidatures reçues',
   portfolio: 'Portfolio',
   proofs: 'Justificatifs',
+  vigilance: 'Vigilance',
   applications: 'Mes candidatures',
   reveals: 'Demandes',
   discreet: 'Profils discrets',

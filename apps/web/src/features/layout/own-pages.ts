@@ -34,6 +34,7 @@ function rolePages(
       ...(profile?.isConfirmedCompany || isDiscreet
         ? [{ to: paths.discreet(), label: texts.discreet, isCurrent: isDiscreet }]
         : []),
+      { to: paths.vigilance(), label: texts.vigilance },
     ];
   }
   if (role !== 'freelance' && role !== 'jobseeker') return [];

@@ -88,6 +88,10 @@ export const privacyRetentionSection = ({ retention }: PageConfig): LegalSection
           'Demandes de confirmation d’un projet',
           `${months(fixedRetention.referenceMonths)} ; ensuite, une confirmation affichée ne garde ni adresse ni nom de personne. Une adresse qui n’en veut plus est gardée sous forme d’empreinte`,
         ],
+        [
+          'Prêts de justificatifs à des entreprises, et leurs téléchargements',
+          `${months(fixedRetention.endedProofMonths)} après la fin ou le retrait du prêt`,
+        ],
         ['Téléchargements de votre CV', `qui et quand : ${months(retention.logMonths)}`],
         [
           'Signalement et décision (nom et adresse e-mail de qui signale sans compte compris)',

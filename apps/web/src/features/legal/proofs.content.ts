@@ -7,7 +7,7 @@ export const proofsSection: LegalSection = {
   id: 'justificatifs',
   title: 'Ce que disent les justificatifs',
   blocks: [
-    'Une personne peut tenir ses justificatifs à jour : attestation de vigilance, assurances, inscription à l’Ordre, diplômes, qualifications. Sa page montre le nom, les domaines, la fin et l’état, jamais le numéro, le contrat ni le document.',
+    'Une personne peut tenir ses justificatifs à jour : attestation de vigilance, assurances, inscription à l’Ordre, diplômes, qualifications. Sa page montre le nom, les domaines, la fin et l’état, jamais le numéro, le contrat ni le document. Un freelance peut les prêter à une entreprise dont le SIREN est confirmé : elle les télécharge, documents et numéros compris, jusqu’à la fin ou au retrait du prêt.',
     {
       rows: [
         ['Déclaré', 'la personne le dit. Nous n’avons rien vérifié. Écrit sans couleur ni signe'],

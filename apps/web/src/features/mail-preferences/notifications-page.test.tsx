@@ -22,6 +22,7 @@ const all = {
   applications: true,
   reveals: true,
   offers: true,
+  proofs: true,
   availability: true,
   news: false,
 };

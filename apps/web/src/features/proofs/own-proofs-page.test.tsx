@@ -1,10 +1,11 @@
 import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
+import { proofLoanRoutes } from '@mitoyen/contract/features/proof-loans/proof-loans.contract.ts';
 import { proofRoutes } from '@mitoyen/contract/features/proofs/proofs.contract.ts';
 import type { OwnProofs } from '@mitoyen/contract/features/proofs/proofs.schemas.ts';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answer, fakeApi, refuse } from '../../core/api/fake-api.fixture.ts';
+import { answer, fakeApi as anyApi, refuse } from '../../core/api/fake-api.fixture.ts';
 import { asShown } from '../../core/pages/as-shown.fixture.ts';
 import { namedOtherwise } from '../../core/pages/named-as-read.fixture.ts';
 import { renderPage } from '../../core/pages/render-page.fixture.tsx';
@@ -28,6 +29,9 @@ afterEach(() => {
   setSession(null);
 });
 
+/** Of a freelance who lends nothing. */
+const fakeApi = (...replies: Parameters<typeof anyApi>) =>
+  anyApi(...replies, answer(proofLoanRoutes.list, { loans: [], firms: [] }));
 const { list, add, change, remove } = proofRoutes;
 const vigilance = 'Attestation de vigilance';
 const nothing: OwnProofs = { proofs: [], registration: { state: 'exists', readOn: '2026-05-31' } };

@@ -4,12 +4,14 @@ import { proofNames } from '@mitoyen/contract/features/proofs/proof-names.ts';
 import type { OwnProofs, Proof } from '@mitoyen/contract/features/proofs/proofs.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { formatDay } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/page.tsx';
 import { SkeletonCard, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { MySpace, RoleOnly } from '../layout/index.ts';
+import { OwnLoans } from './loans/own-loans.tsx';
 import { OwnProof } from './own/own-proof.tsx';
 import styles from './own/own-proofs.module.css';
 import { askedOf, ownProofsTexts as texts } from './own/own-proofs.texts.ts';
@@ -138,6 +140,10 @@ function ProofGroups({ user, own }: { user: User; own: OwnProofs }) {
 
 function OwnProofsOf({ user }: { user: User }) {
   const { data, isPending, isError, refetch } = useQuery(ownProofsQuery(user.id));
+  const [query] = useSearchParams();
+  // the page is long: who comes to lend is shown that first
+  const isLedByFirm = query.has('entreprise');
+  const loans = user.role === 'freelance' && <OwnLoans userId={user.id} />;
   return (
     <MySpace title={texts.pageTitle} lead={texts.lead}>
       {isPending && (
@@ -147,7 +153,9 @@ function OwnProofsOf({ user }: { user: User }) {
         </SkeletonGroup>
       )}
       {isError && <Notice tone="error" title={texts.failureTitle} onRetry={() => void refetch()} />}
+      {data && isLedByFirm && loans}
       {data && <ProofGroups user={user} own={data} />}
+      {data && !isLedByFirm && loans}
     </MySpace>
   );
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { isMailKind, mailKindsOf } from './mail-kinds.rules.ts';
 
 test.each([
-  ['freelance', ['messages', 'applications', 'availability', 'news']],
-  ['entreprise', ['messages', 'applications', 'offers', 'news']],
+  ['freelance', ['messages', 'applications', 'proofs', 'availability', 'news']],
+  ['entreprise', ['messages', 'applications', 'offers', 'proofs', 'news']],
   ['jobseeker', ['messages', 'applications', 'reveals', 'availability', 'news']],
   [null, ['messages', 'news']],
 ] as const)('an account of type %s chooses among the mails that it may get', (role, kinds) => {

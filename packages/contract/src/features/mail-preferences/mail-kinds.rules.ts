@@ -30,6 +30,12 @@ export const mailKinds = {
     isOnByDefault: true,
     sentTo: ['entreprise'],
   },
+  proofs: {
+    label: 'Fins de validité',
+    explanation: 'Un rappel 30 et 7\u00a0jours avant la fin d’un justificatif prêté.',
+    isOnByDefault: true,
+    sentTo: ['freelance', 'entreprise'],
+  },
   availability: {
     label: 'Votre disponibilité',
     explanation:

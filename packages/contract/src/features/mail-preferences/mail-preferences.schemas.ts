@@ -9,6 +9,7 @@ export const mailPreferencesSchema = z.object({
   applications: choice,
   reveals: choice,
   offers: choice,
+  proofs: choice,
   availability: choice,
   news: choice,
 });

@@ -18,6 +18,7 @@ import { MessagesSkeleton } from '../skeletons.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatMessages } from './chat-messages.tsx';
 import styles from './chat-panel.module.css';
+import { LendButton } from './lend-button.tsx';
 import { threadQuery } from './thread.queries.ts';
 import { useOtherParty } from './use-other-party.ts';
 
@@ -56,7 +57,12 @@ export function ChatPanel({ userId, conversationId }: { userId: string; conversa
       <ChatHeader
         other={other}
         actions={
-          other?.userId && <SafetyButton target={{ ...other, userId: other.userId, conversationId }} />
+          other?.userId && (
+            <>
+              <LendButton other={other} />
+              <SafetyButton target={{ ...other, userId: other.userId, conversationId }} />
+            </>
+          )
         }
       />
       {thread.data ? (

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeApplication, makeCompany, makeFreelance, makeOffer } from '../../../test/builders/index.ts';
+import { pdfBytes } from '../../../test/files.ts';
+import { unzip } from '../../../test/unzip.ts';
+import { insurance, ordre, secretNumber, vigilance } from '../proofs/proofs.fixture.ts';
+import { forgetLoans } from './forget-loans.job.ts';
+import { createLoansTest, type LoansTest } from './proof-loans.fixture.ts';
+
+let app: LoansTest;
+beforeAll(async () => {
+  app = await createLoansTest();
+  app.moveTo('2026-05-22T10:00:00Z');
+});
+afterAll(() => app.close());
+
+test('proofs are lent to a confirmed firm of one’s conversations, which downloads them; its owner sees when', async () => {
+  const { owner, firm } = await app.makePair();
+  await app.add(owner, { ...vigilance, document: await app.upload(owner) });
+  await app.add(owner, ordre);
+  const { body: loan } = await app.lend(owner, firm);
+  expect(loan).toMatchObject({ lentOn: '2026-05-22', until: '2026-11-21', state: 'open', downloads: [] });
+  const { status, bytes } = await app.archive(firm, loan.id);
+  expect(status).toBe(200);
+  const files = await unzip(bytes);
+  expect([...files.keys()].sort()).toEqual([
+    'documents/02 Attestation de vigilance.pdf',
+    'justificatifs.json',
+    'recapitulatif.pdf',
+  ]);
+  expect(files.get('documents/02 Attestation de vigilance.pdf')).toEqual(pdfBytes);
+  expect(files.get('recapitulatif.pdf')?.subarray(0, 8).toString()).toBe('%PDF-1.4');
+  const json = JSON.parse(files.get('justificatifs.json')?.toString() ?? '');
+  expect(json).toMatchObject({
+    de: 'Maud Lestrade',
+    pretJusquau: '2026-11-21',
+    justificatifs: [
+      { type: 'ordre', document: null },
+      { type: 'vigilance', numero: secretNumber },
+    ],
+  });
+  const { loans } = await app.loans(owner);
+  expect(loans).toMatchObject([
+    { id: loan.id, downloads: [{ at: expect.stringMatching(/^2026-05-22T.+Z$/), by: firm.username }] },
+  ]);
+});
+
+test('a loan is refused at once when it is revoked, and the firm is not told why', async () => {
+  const { owner, firm } = await app.makePair();
+  const { id } = (await app.lend(owner, firm)).body;
+  expect((await app.archive(firm, id)).status).toBe(200);
+  expect((await app.revoke(owner, id)).status).toBe(204);
+  expect(await app.archive(firm, id)).toMatchObject({ status: 403, code: 'loan_ended' });
+  expect((await app.vigilance(firm)).people).toEqual([]);
+  expect((await app.loans(owner)).loans).toMatchObject([{ state: 'revoked' }]);
+  expect((await app.lend(owner, firm, 12)).body).toMatchObject({ id, state: 'open', until: '2027-05-21' });
+  expect((await app.archive(firm, id)).status).toBe(200);
+});
+
+test('nobody but a confirmed firm of that SIREN knows of a loan', async () => {
+  const { owner, firm } = await app.makePair();
+  const { id } = (await app.lend(owner, firm)).body;
+  const stranger = await app.makeFirm();
+  const { user: freelance } = await makeFreelance(app.context);
+  for (const one of [stranger, freelance, owner])
+    expect(await app.archive(one, id)).toMatchObject({ status: 404, code: 'loan_not_found' });
+  await app.context.db
+    .updateTable('companies')
+    .set({ confirmed_by_operator_at: null })
+    .where('user_id', '=', firm.id)
+    .execute();
+  expect((await app.archive(firm, id)).status).toBe(404);
+  expect(await app.vigilance(firm)).toMatchObject({ isConfirmed: false, people: [] });
+});
+
+test('one lends to firms of one’s conversations and accepted applications alone, once they are confirmed', async () => {
+  const made = await makeFreelance(app.context);
+  const owner = made.user;
+  const stranger = await app.makeFirm();
+  expect((await app.lend(owner, stranger)).error.code).toBe('loan_firm_unknown');
+  const unconfirmed = (await makeCompany(app.context, { name: 'Agence Berthier' })).user;
+  await app.write(unconfirmed, owner);
+  expect((await app.lend(owner, unconfirmed)).error.code).toBe('loan_firm_unconfirmed');
+  const company = await makeCompany(app.context, { confirmed_by_operator_at: app.context.clock.now() });
+  const offer = await makeOffer(app.context, { company });
+  const { id } = await makeApplication(app.context, offer.id, { freelance: made });
+  expect((await app.lend(owner, company.user)).error.code).toBe('loan_firm_unknown');
+  await app.context.db.updateTable('applications').set({ status: 'accepted' }).where('id', '=', id).execute();
+  expect((await app.lend(owner, company.user)).status).toBe(200);
+  expect((await app.loans(owner)).firms).toMatchObject([
+    { companyUserId: unconfirmed.id, isConfirmed: false },
+    { companyUserId: company.user.id, isConfirmed: true },
+  ]);
+});
+
+test('a firm that somebody blocked reads nothing more', async () => {
+  const { owner, firm } = await app.makePair();
+  const { id } = (await app.lend(owner, firm)).body;
+  await app.context.db
+    .insertInto('blocks')
+    .values({ blocker_id: owner.id, blocked_id: firm.id, blocked_at: app.context.clock.now() })
+    .execute();
+  expect(await app.archive(firm, id)).toMatchObject({ status: 403, code: 'loan_ended' });
+  expect((await app.vigilance(firm)).people).toEqual([]);
+});
+
+test('a firm’s account that goes leaves its downloads without a name', async () => {
+  const { owner, firm } = await app.makePair();
+  const { id } = (await app.lend(owner, firm)).body;
+  await app.archive(firm, id);
+  await app.context.db.deleteFrom('users').where('id', '=', firm.id).execute();
+  expect((await app.loans(owner)).loans).toMatchObject([{ downloads: [{ by: null }] }]);
+  await app.context.db.deleteFrom('users').where('id', '=', owner.id).execute();
+  const left = await app.context.db.selectFrom('proof_loans').where('id', '=', id).select('id').execute();
+  expect(left).toEqual([]);
+});
+
+test('the archive works at 23:59 in Paris on the last day, without what ended before, and is refused a minute later', async () => {
+  const { owner, firm } = await app.makePair();
+  await app.add(owner, vigilance);
+  await app.add(owner, insurance);
+  const { id } = (await app.lend(owner, firm)).body;
+  app.moveTo('2026-11-21T22:59:00Z');
+  const kinds = async () => {
+    const files = await unzip((await app.archive(firm, id)).bytes);
+    const json = JSON.parse(files.get('justificatifs.json')?.toString() ?? '');
+    return json.justificatifs.map(({ type }: { type: string }) => type);
+  };
+  expect(await kinds()).toEqual(['decennial', 'vigilance']);
+  app.moveTo('2026-11-21T23:00:00Z');
+  expect(await app.archive(firm, id)).toMatchObject({ status: 403, code: 'loan_ended' });
+  await app.lend(owner, firm);
+  expect(await kinds()).toEqual(['decennial']);
+});
+
+test('a loan goes a year after its end', async () => {
+  const { owner, firm } = await app.makePair();
+  await app.lend(owner, firm);
+  app.moveTo('2028-05-21T10:00:00Z');
+  await forgetLoans(app.context);
+  expect((await app.loans(owner)).loans).toHaveLength(1);
+  app.moveTo('2028-05-23T10:00:00Z');
+  await forgetLoans(app.context);
+  expect((await app.loans(owner)).loans).toEqual([]);
+});

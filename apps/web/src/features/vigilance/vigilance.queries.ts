@@ -1,0 +1,11 @@
+import { vigilanceRoutes } from '@mitoyen/contract/features/proof-loans/proof-loans.contract.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { callApi } from '../../core/api/api-client.ts';
+
+/** Who lends proofs to an account's firm. */
+export function vigilanceQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['vigilance', userId],
+    queryFn: ({ signal }) => callApi(vigilanceRoutes.get, { params: { userId } }, { signal }),
+  });
+}
