@@ -1,2 +1,3 @@
 export { wrapText } from './wrap-text.ts';
-export { a4, type PdfItem, writePdf } from './write-pdf.ts';
+export { writePdf } from './write-pdf.ts';
+export { a4, type PdfItem, writePdfPages } from './write-pdf-pages.ts';
