@@ -1,9 +1,9 @@
+import type { Mission } from '@mitoyen/contract/features/missions/missions.schemas.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import type { Mission } from '@mitoyen/contract/features/missions/missions.schemas.ts';
 import { schemaIssues } from '../../../core/forms/form-issues.ts';
-import { letterTexts as texts } from './letter.texts.ts';
 import type { MissionSide } from '../mission-side.ts';
+import { letterTexts as texts } from './letter.texts.ts';
 import { type LetterValues, letterSchema, letterSections, letterStart } from './letter.ts';
 import { writeLetterDocx } from './write-letter-docx.ts';
 import { linesOf, writeLetterPdf } from './write-letter-pdf.ts';
@@ -95,6 +95,16 @@ describe('the PDF', () => {
     const pdf = writeLetterPdf(letterSections({ ...values, excluded }));
     expect(Buffer.from(pdf).toString('latin1')).toContain('/Count 3');
     expect(textsOf(pdf)).toContain('Ligne 119');
+  });
+  test('says where each of its objects begins', () => {
+    const text = Buffer.from(writeLetterPdf(letterSections(values))).toString('latin1');
+    const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1]);
+    const offsets = [...text.slice(table).matchAll(/^(\d{10}) 00000 n $/gm)].map(([, offset]) =>
+      Number(offset),
+    );
+    expect(offsets).toHaveLength(7);
+    for (const [index, offset] of offsets.entries())
+      expect(text.slice(offset).startsWith(`${index + 1} 0 obj\n`)).toBe(true);
   });
   test('breaks long words and loses nothing of them', () => {
     const lines = linesOf(`un ${'W'.repeat(100)} deux`);

@@ -1,6 +1,6 @@
-import { a4, type PdfItem, writePdfPages } from '@mitoyen/pdf/pages';
 import { letterTexts as texts } from './letter.texts.ts';
 import type { LetterSection } from './letter.ts';
+import { a4, type PdfLine, writePdfPages } from './write-pdf-pages.ts';
 
 const size = 10.5;
 const lineHeight = 15;
@@ -67,8 +67,8 @@ export function writeLetterPdf(sections: readonly LetterSection[]): Uint8Array<A
   return writePdfPages(texts.title, pagesOf(lines));
 }
 
-function pagesOf(lines: readonly Line[]): PdfItem[][] {
-  const pages: PdfItem[][] = [[]];
+function pagesOf(lines: readonly Line[]): PdfLine[][] {
+  const pages: PdfLine[][] = [[]];
   let y = top;
   for (const { before, ...item } of lines) {
     y += before;

@@ -1,72 +1,42 @@
-/** A4, and the margin that rules keep, in points. */
+/** A4, and the margin on both sides, in points. */
 export const a4 = { width: 595, height: 842, margin: 56 } as const;
 
-/** Red, green and blue, each from 0 to 1. Black unless told. */
-type Color = readonly [red: number, green: number, blue: number];
-
-/** One line of text, which begins at `x` and stands on `y`. */
-interface Text {
+/** One line of text, which begins at `x` and stands on `y`, in points from the page's top left corner. */
+export interface PdfLine {
   readonly text: string;
   readonly x: number;
   readonly y: number;
-  /** 11 unless told. */
-  readonly size?: number;
-  readonly isBold?: boolean;
-  readonly color?: Color;
+  readonly size: number;
+  readonly isBold: boolean;
 }
 
-/** A thin line from one margin to the other. */
-interface Rule {
-  readonly ruleAt: number;
-  readonly color?: Color;
-}
-
-/** A filled bar from edge to edge. */
-interface Bar {
-  readonly barAt: number;
-  readonly height: number;
-  readonly color?: Color;
-}
-
-/** What stands on a page. Lengths are points from its top left corner. */
-export type PdfItem = Text | Rule | Bar;
-
-const black: Color = [0, 0, 0];
-const fromBottom = (y: number) => (a4.height - y).toFixed(1);
 const encode = (text: string) =>
-  `<${[...toWindows1252(text)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}>`;
+  `<${toWindows1252(text)
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')}>`;
 
-function draw(item: PdfItem): string {
-  const color = (item.color ?? black).join(' ');
-  if ('ruleAt' in item) {
-    const y = fromBottom(item.ruleAt);
-    return `${color} RG 0.5 w ${a4.margin} ${y} m ${a4.width - a4.margin} ${y} l S`;
-  }
-  if ('barAt' in item)
-    return `${color} rg 0 ${fromBottom(item.barAt + item.height)} ${a4.width} ${item.height} re f`;
-  const { text, x, y, size = 11, isBold = false } = item;
-  return `${color} rg BT /${isBold ? 'F2' : 'F1'} ${size} Tf ${x} ${fromBottom(y)} Td ${encode(text)} Tj ET`;
-}
+const draw = ({ text, x, y, size, isBold }: PdfLine) =>
+  `BT /${isBold ? 'F2' : 'F1'} ${size} Tf ${x} ${(a4.height - y).toFixed(1)} Td ${encode(text)} Tj ET`;
 
 /** One of the fonts that every viewer has: ISO 32000-1, 9.6.2.2. */
 const font = (name: string) =>
   `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
 
-/** A document of one page or several, in French. It runs in browsers too. */
+const firstPage = 5;
+
+/** A PDF 1.4 document in French, in the viewer's own Helvetica. */
 export function writePdfPages(
   title: string,
-  pages: readonly (readonly PdfItem[])[],
+  pages: readonly (readonly PdfLine[])[],
 ): Uint8Array<ArrayBuffer> {
-  const firstPage = 5;
-  const numbers = pages.map((_, index) => firstPage + 2 * index);
-  const kids = numbers.map((number) => `${number} 0 R`).join(' ');
+  const kids = pages.map((_, index) => `${firstPage + 2 * index} 0 R`).join(' ');
   return fileOf([
     '<< /Type /Catalog /Pages 2 0 R /Lang (fr-FR) >>',
     `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
     font('Helvetica'),
     font('Helvetica-Bold'),
-    ...pages.flatMap((content, index) => {
-      const drawing = content.map(draw).join('\n');
+    ...pages.flatMap((lines, index) => {
+      const drawing = lines.map(draw).join('\n');
       return [
         `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${a4.width} ${a4.height}] ` +
           `/Contents ${firstPage + 2 * index + 1} 0 R /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> >>`,
@@ -104,12 +74,11 @@ const questionMark = 0x3f;
 const spaces = /[\u2002-\u200a\u202f]/gu;
 
 /** The bytes of a text; what cannot be said there is a question mark, thin spaces are no-break ones. */
-export function toWindows1252(text: string): Uint8Array<ArrayBuffer> {
-  const bytes = [...text.replaceAll(spaces, '\u00a0')].map((letter) => {
+function toWindows1252(text: string): number[] {
+  return [...text.replaceAll(spaces, '\u00a0')].map((letter) => {
     const code = differing.get(letter) ?? letter.codePointAt(0) ?? questionMark;
     const isPrintable =
       differing.has(letter) || (code >= 0x20 && code < 0x7f) || (code >= 0xa0 && code <= 0xff);
     return isPrintable ? code : questionMark;
   });
-  return Uint8Array.from(bytes);
 }
