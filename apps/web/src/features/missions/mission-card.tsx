@@ -36,7 +36,7 @@ export function MissionCard({ side, mission }: { side: MissionSide; mission: Mis
   if (!canAgreeOnMission(side.ownRole, side.otherRole)) return null;
   const close = () => setOpened(null);
   return (
-    <section className={styles.card} aria-label={texts.region}>
+    <div className={styles.card}>
       {mission ? (
         <MissionState side={side} mission={mission} onOpen={setOpened} />
       ) : (
@@ -53,7 +53,7 @@ export function MissionCard({ side, mission }: { side: MissionSide; mission: Mis
         <WithdrawMissionDialog side={side} mission={mission} onClose={close} />
       )}
       {opened === 'letter' && mission && <LetterDialog side={side} mission={mission} onClose={close} />}
-    </section>
+    </div>
   );
 }
 

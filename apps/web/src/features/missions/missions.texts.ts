@@ -14,7 +14,6 @@ export const missionTexts = {
   letter: 'Lettre de mission',
   lend: 'Prêter mes justificatifs',
   confirmation: 'Demander une confirmation',
-  region: 'Mission',
   state: ({ proposedBy, proposedAt, agreedAt, isOver }: Mission, name: string) => {
     if (agreedAt) return isOver ? 'Mission terminée' : 'Mission convenue';
     const day = dayInWords(proposedAt);
