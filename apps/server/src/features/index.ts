@@ -14,6 +14,7 @@ import { freelanceSirets, freelancesFeature } from './freelances/index.ts';
 import { jobseekersFeature } from './jobseekers/index.ts';
 import { mailPreferencesFeature } from './mail-preferences/index.ts';
 import { matchesFeature } from './matches/index.ts';
+import { missionsFeature } from './missions/index.ts';
 import { offersFeature } from './offers/index.ts';
 import { operatorLogFeature } from './operator-log/index.ts';
 import { operatorsFeature } from './operators/index.ts';
@@ -73,6 +74,7 @@ export const features: readonly Feature[] = [
   directoryFeature,
   blocksFeature,
   conversationsFeature,
+  missionsFeature,
   eventsFeature,
   offersFeature,
   applicationsFeature,

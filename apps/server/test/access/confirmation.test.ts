@@ -1,6 +1,7 @@
 import { applicationRoutes } from '@mitoyen/contract/features/applications/applications.contract.ts';
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
 import { discreetRoutes } from '@mitoyen/contract/features/discreet/discreet.contract.ts';
+import { missionRoutes } from '@mitoyen/contract/features/missions/missions.contract.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import { uploadRoutes } from '@mitoyen/contract/features/uploads/uploads.contract.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -16,6 +17,8 @@ const reaching: readonly NamedRoute[] = [
   conversationRoutes.contact,
   conversationRoutes.sendMessage,
   conversationRoutes.create,
+  missionRoutes.agree,
+  missionRoutes.change,
   offerRoutes.publish,
   offerRoutes.update,
   offerRoutes.reopen,

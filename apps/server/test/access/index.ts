@@ -3,6 +3,7 @@ import { accountSettingsAccess } from './account-settings.access.ts';
 import { accountAccess } from './accounts.access.ts';
 import { conversationAccess } from './conversations.access.ts';
 import { discreetAccess } from './discreet.access.ts';
+import { missionsAccess } from './missions.access.ts';
 import { offerAccess } from './offers.access.ts';
 import { operatorAccess } from './operators.access.ts';
 import { outsideAccess } from './outside.access.ts';
@@ -26,6 +27,7 @@ export const accessLines: readonly AccessLine[] = [
   ...offerAccess,
   ...savedSearchAccess,
   ...conversationAccess,
+  ...missionsAccess,
   ...operatorAccess,
   ...outsideAccess,
 ];

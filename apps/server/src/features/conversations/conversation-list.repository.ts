@@ -1,5 +1,6 @@
 import type { Role } from '@mitoyen/contract/core/roles.ts';
 import { suspendedUserName } from '@mitoyen/contract/core/suspended-user-name.ts';
+import type { ProjectPhase } from '@mitoyen/contract/features/portfolio/project-phases.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../core/db/schema.ts';
 import type { Instant } from '../../core/http/keyset.ts';
@@ -26,6 +27,12 @@ export interface ListedConversation {
   readonly other_read_at: Date | null;
   /** By the account whose list it is. */
   readonly is_blocked: boolean;
+  readonly mission_from: string | null;
+  readonly mission_to: string | null;
+  readonly mission_phases: ProjectPhase[] | null;
+  readonly mission_is_mine: boolean | null;
+  readonly mission_proposed_at: Date | null;
+  readonly mission_agreed_at: Date | null;
 }
 
 /** An empty conversation is nobody's but theirs who opened it: opening one is no way to call on somebody. */
@@ -111,7 +118,9 @@ async function describe(
       case when found.may then coalesce(f.avatar_file_id, j.avatar_file_id, k.logo_file_id) end as avatar_file_id,
       m.content as last_content, m.attachment_count as last_attachment_count, m.sender_id as last_sender_id, m.created_at as last_created_at,
       coalesce(r.unread_count, 0) as unread_count, o.read_at as other_read_at,
-      b.blocker_id is not null as is_blocked
+      b.blocker_id is not null as is_blocked,
+      n.starts_on as mission_from, n.ends_on as mission_to, n.phases as mission_phases,
+      n.proposed_by = ${userId} as mission_is_mine, n.proposed_at as mission_proposed_at, n.agreed_at as mission_agreed_at
     from (${page}) page
     left join users u on u.id = page.other_id
     cross join lateral (select ${mayFind(userId, 'u.id')} as may) found
@@ -121,6 +130,7 @@ async function describe(
     left join messages m on m.id = page.last_message_id
     left join conversation_reads r on r.conversation_id = page.id and r.user_id = ${userId}
     left join conversation_reads o on o.conversation_id = page.id and o.user_id = page.other_id
+    left join missions n on n.conversation_id = page.id
     left join blocks b on b.blocker_id = ${userId} and b.blocked_id = page.other_id
     order by page.last_activity_at desc, page.id desc`.execute(db);
   return rows;

@@ -6,6 +6,7 @@ import type {
   Conversation,
   Message,
 } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
+import { isMissionOver } from '@mitoyen/contract/features/missions/missions.rules.ts';
 import type { Attachment } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
 import { writeInstant } from '../../core/clock/write-instant.ts';
 import { fileUrlOrNull } from '../uploads/index.ts';
@@ -35,8 +36,8 @@ export function presentMessage(row: MessageRow, people: People, attachments: Att
   };
 }
 
-/** A conversation in the list of one of its two people. */
-export function presentConversation(row: ListedConversation): Conversation {
+/** A conversation in the list of one of its two people, on that day in Paris. */
+export function presentConversation(row: ListedConversation, today: string): Conversation {
   return {
     id: row.id,
     other_user_id: row.other_id,
@@ -58,5 +59,20 @@ export function presentConversation(row: ListedConversation): Conversation {
     unread: row.unread_count,
     otherReadAt: row.other_read_at && writeInstant(row.other_read_at),
     other_is_blocked: row.is_blocked,
+    mission: presentListedMission(row, today),
+  };
+}
+
+function presentListedMission(row: ListedConversation, today: string): Conversation['mission'] {
+  const { mission_from: from, mission_to: to, mission_phases: phases, mission_proposed_at: proposedAt } = row;
+  if (from === null || to === null || phases === null || proposedAt === null) return null;
+  return {
+    from,
+    to,
+    phases,
+    proposedBy: row.mission_is_mine ? 'me' : 'other',
+    proposedAt: writeInstant(proposedAt),
+    agreedAt: row.mission_agreed_at && writeInstant(row.mission_agreed_at),
+    isOver: isMissionOver({ to }, today),
   };
 }

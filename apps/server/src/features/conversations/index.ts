@@ -4,11 +4,14 @@ import { conversationsPersonalData } from './conversations.personal-data.ts';
 import { registerConversationRoutes } from './conversations.routes.ts';
 import { registerMailUnread } from './mail-unread.job.ts';
 
+export { lockConversation } from './conversations.repository.ts';
+export { type Correspondence, enterConversation } from './enter-conversation.ts';
 export { findLastMessages } from './last-messages.repository.ts';
 export { findMailPortrait } from './mail-portrait.repository.ts';
 export { unreadCountOf } from './reads.repository.ts';
 export { claimRequest, deliverRequest } from './request-contact.ts';
 export { putMessageBack, takeMessage } from './take-message.repository.ts';
+export { writeMessage } from './write-message.ts';
 
 export const conversationsFeature: Feature = {
   name: 'conversations',
@@ -19,6 +22,7 @@ export const conversationsFeature: Feature = {
     'files',
     'freelances',
     'jobseekers',
+    'missions',
     'offers',
     'reveals',
     'users',

@@ -1,5 +1,6 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { isUuid } from '@mitoyen/contract/core/ids.ts';
+import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
 import { readSearch } from '@mitoyen/contract/core/search-words.ts';
 import { conversationErrors } from '@mitoyen/contract/features/conversations/conversations.errors.ts';
 import type { Conversation } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
@@ -15,7 +16,7 @@ import type { ListQuery } from './list-messages.ts';
 
 /** An account's conversations, or those in which every word of a search is found; the last active first. */
 export async function listConversations(
-  { db }: AppContext,
+  { db, clock }: AppContext,
   userId: string,
   { limit, cursor, search }: ListQuery & { readonly search?: string | undefined },
 ): Promise<{ items: Conversation[]; total: number; nextCursor: string | null }> {
@@ -33,16 +34,17 @@ export async function listConversations(
     at: row.last_activity_at,
     id: row.id,
   }));
-  return { items: rows.map(presentConversation), total, nextCursor };
+  const today = parisDay(clock.now());
+  return { items: rows.map((row) => presentConversation(row, today)), total, nextCursor };
 }
 
 /** One of an account's conversations, as its list shows it. @throws ApiError `conversation_not_found`. */
 export async function showConversation(
-  { db }: AppContext,
+  { db, clock }: AppContext,
   userId: string,
   id: string,
 ): Promise<Conversation> {
   const row = isUuid(id) ? await findListedConversation(db, userId, id) : undefined;
   if (!row) throw new ApiError(conversationErrors.conversation_not_found);
-  return presentConversation(row);
+  return presentConversation(row, parisDay(clock.now()));
 }

@@ -1,13 +1,9 @@
-import { ApiError } from '@mitoyen/contract/core/api-error.ts';
-import { isUuid } from '@mitoyen/contract/core/ids.ts';
-import { conversationErrors } from '@mitoyen/contract/features/conversations/conversations.errors.ts';
 import type { Message } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
 import { idempotent } from '../../core/idempotency/idempotent.ts';
-import { otherOf } from './conversations.presenter.ts';
-import { findConversationAndLockPeople } from './conversations.repository.ts';
-import { authorizeMessage, writeMessage } from './write-message.ts';
+import { enterConversation } from './enter-conversation.ts';
+import { writeMessage } from './write-message.ts';
 
 /**
  * Writes in a conversation one is part of.
@@ -26,15 +22,7 @@ export async function sendMessage(
 ): Promise<Message> {
   const request = ['message', conversationId.toLowerCase(), content, ...attachments];
   const write = async (tx: Tx) => {
-    const found = isUuid(conversationId)
-      ? await findConversationAndLockPeople(tx, conversationId, userId)
-      : undefined;
-    if (!found) throw new ApiError(conversationErrors.conversation_not_found);
-    const { conversation, people } = found;
-    const receiverId = otherOf(conversation, userId);
-    if (receiverId === null) throw new ApiError(conversationErrors.receiver_not_found);
-    const isOngoing = conversation.last_message_id !== null;
-    const correspondence = await authorizeMessage(tx, { senderId: userId, receiverId, people, isOngoing });
+    const { conversation, correspondence } = await enterConversation(tx, conversationId, userId);
     return writeMessage(context, tx, correspondence, {
       conversationId: conversation.id,
       subject: null,

@@ -43,6 +43,7 @@ export function conversation(over: Partial<Conversation> = {}): Conversation {
     unread: 0,
     otherReadAt: null,
     other_is_blocked: false,
+    mission: null,
     ...over,
   };
 }

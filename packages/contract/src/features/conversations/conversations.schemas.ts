@@ -5,6 +5,7 @@ import { tidyLine } from '../../core/pasted/tidy-text.ts';
 import { roleSchema } from '../../core/roles.schemas.ts';
 import { maxSearchLength } from '../../core/search-limits.ts';
 import { isStorable, unstorableMessage } from '../../core/storable-text.ts';
+import { missionSchema } from '../missions/missions.schemas.ts';
 import { attachmentSchema, fileUrlPattern, maxAttachments } from '../uploads/uploads.schemas.ts';
 
 export const maxMessageLength = 10_000;
@@ -99,5 +100,7 @@ export const conversationSchema = z.object({
   otherReadAt: z.nullable(z.string()),
   /** By whom the list belongs to. */
   other_is_blocked: z.boolean(),
+  /** What the two proposed to each other or agreed on; null: nothing. */
+  mission: z.nullable(missionSchema),
 });
 export type Conversation = z.infer<typeof conversationSchema>;

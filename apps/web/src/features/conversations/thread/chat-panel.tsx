@@ -4,8 +4,10 @@ import { isMissing } from '../../../core/api/load-query.ts';
 import { refetchAfterEvent } from '../../../core/live-events/refetch-after-event.ts';
 import { useLiveEvent } from '../../../core/live-events/use-live-event.ts';
 import { usePageTitle } from '../../../core/pages/use-page-title.ts';
+import { useSession } from '../../../core/session/session.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { BlockedNotice } from '../../blocks/index.ts';
+import { MissionCard } from '../../missions/index.ts';
 import { SafetyButton } from '../../reports/index.ts';
 import { AttachButton } from '../attachments/attach-button.tsx';
 import { Enclosures } from '../attachments/enclosures.tsx';
@@ -35,6 +37,7 @@ function useFollowThread(conversationId: string): void {
 
 /** A conversation: its messages, oldest first, and where to write the next one. */
 export function ChatPanel({ userId, conversationId }: { userId: string; conversationId: string }) {
+  const { user } = useSession();
   const thread = useQuery({ ...threadQuery(conversationId), throwOnError: isMissing });
   useFollowThread(conversationId);
   const publishTyping = useTellTyping(conversationId);
@@ -54,17 +57,31 @@ export function ChatPanel({ userId, conversationId }: { userId: string; conversa
 
   return (
     <div className={styles.panel}>
-      <ChatHeader
-        other={other}
-        actions={
-          other?.userId && (
-            <>
-              <LendButton other={other} />
-              <SafetyButton target={{ ...other, userId: other.userId, conversationId }} />
-            </>
-          )
-        }
-      />
+      <div>
+        <ChatHeader
+          other={other}
+          actions={
+            other?.userId && (
+              <>
+                <LendButton other={other} />
+                <SafetyButton target={{ ...other, userId: other.userId, conversationId }} />
+              </>
+            )
+          }
+        />
+        {other?.mission !== undefined && !other.isGone && !other.isBlocked && (
+          <MissionCard
+            side={{
+              conversationId,
+              ownRole: user?.role ?? null,
+              otherRole: other.role,
+              otherName: other.name,
+              otherCompany: other.company,
+            }}
+            mission={other.mission}
+          />
+        )}
+      </div>
       {thread.data ? (
         <ChatMessages
           conversationId={conversationId}

@@ -29,6 +29,8 @@ export interface OtherParty {
   readonly isGone: boolean;
   /** One has blocked this person. */
   readonly isBlocked: boolean;
+  /** What the two agree on; undefined while that is not known. */
+  readonly mission?: Conversation['mission'];
 }
 
 function fromConversation(conversation: Conversation): OtherParty {
@@ -45,6 +47,7 @@ function fromConversation(conversation: Conversation): OtherParty {
     readAt: conversation.otherReadAt,
     isGone: userId === null,
     isBlocked: conversation.other_is_blocked,
+    mission: conversation.mission,
   };
 }
 

@@ -1,0 +1,115 @@
+import type { Mission } from '@mitoyen/contract/features/missions/missions.schemas.ts';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { schemaIssues } from '../../../core/forms/form-issues.ts';
+import type { MissionSide } from '../mission-side.ts';
+import { letterTexts as texts } from './letter.texts.ts';
+import { type LetterValues, letterSchema, letterSections, letterStart } from './letter.ts';
+import { writeLetterDocx } from './write-letter-docx.ts';
+import { linesOf, writeLetterPdf } from './write-letter-pdf.ts';
+
+const values: LetterValues = {
+  client: 'Dupont & Fils <SARL> "Été"',
+  provider: 'Zoé Lœuf\n12 rue de l’Église',
+  object: 'Extension d’une école',
+  phases: '',
+  deadlines: ' \n ',
+  penalties: '',
+  excluded: 'Études\u0000 de sol',
+};
+/** The texts of a PDF of ours: hexadecimal Windows-1252. */
+const textsOf = (pdf: Uint8Array) =>
+  [
+    ...Buffer.from(pdf)
+      .toString('latin1')
+      .matchAll(/Td <([0-9a-f]*)> Tj/g),
+  ].map(([, hex = '']) => new TextDecoder('windows-1252').decode(Buffer.from(hex, 'hex')));
+
+test('begins with what the conversation knows, each on its side', () => {
+  const side: MissionSide = {
+    conversationId: 'one',
+    ownRole: 'freelance',
+    otherRole: 'entreprise',
+    otherName: 'Awa',
+    otherCompany: 'Atelier Canopée',
+  };
+  const mission: Mission = {
+    from: '2026-12-01',
+    to: '2027-01-12',
+    phases: ['ESQ'],
+    proposedBy: 'me',
+    proposedAt: '2026-11-29T10:00:00.000Z',
+    agreedAt: null,
+    isOver: false,
+  };
+  expect(letterStart(side, mission, 'Camille')).toEqual({
+    client: 'Atelier Canopée\nAwa',
+    provider: 'Camille',
+    object: '',
+    phases: 'ESQ – Esquisse',
+    deadlines: 'La mission se tient du 1er décembre 2026 au 12 janvier 2027.',
+    penalties: '',
+    excluded: '',
+  });
+});
+
+describe('what the form takes', () => {
+  test('names what is missing, and refuses 100,000 characters with a sentence', () => {
+    const issues = schemaIssues(letterSchema, { ...values, object: ' ', excluded: 'x'.repeat(100_000) });
+    expect(Object.keys(issues)).toEqual(['object', 'excluded']);
+    expect(issues.object).toBe('Indiquez l’objet de la mission.');
+    expect(issues.excluded).toMatch(/^Ce qui n’est pas compris/);
+  });
+  test('what is empty is left out', () => {
+    expect(letterSections(values).map(({ heading }) => heading)).toEqual([
+      texts.client,
+      texts.provider,
+      texts.object,
+      texts.excluded,
+    ]);
+  });
+});
+
+test('the Word document is a ZIP of three well-formed parts that hold what was typed', () => {
+  const files = unzipSync(writeLetterDocx(letterSections(values)));
+  expect(Object.keys(files)).toEqual(['[Content_Types].xml', '_rels/.rels', 'word/document.xml']);
+  for (const [name, bytes] of Object.entries(files)) {
+    const document = new DOMParser().parseFromString(strFromU8(bytes), 'application/xml');
+    expect(document.querySelector('parsererror'), name).toBeNull();
+  }
+  const xml = strFromU8(files['word/document.xml'] ?? new Uint8Array());
+  expect(xml).toContain('>Dupont &amp; Fils &lt;SARL&gt; &quot;Été&quot;</w:t>');
+  expect(xml).toContain('>Zoé Lœuf</w:t>');
+  expect(xml).toContain('>Études de sol</w:t>');
+  expect(xml).not.toContain(texts.penalties);
+});
+
+describe('the PDF', () => {
+  test('holds what was typed', () => {
+    const lines = textsOf(writeLetterPdf(letterSections({ ...values, excluded: 'Études de sol' })));
+    for (const text of [texts.title, values.client, 'Zoé Lœuf', 'Études de sol'])
+      expect(lines).toContain(text);
+  });
+  test('goes on over pages', () => {
+    const excluded = Array.from({ length: 120 }, (_, index) => `Ligne ${index}`).join('\n');
+    const pdf = writeLetterPdf(letterSections({ ...values, excluded }));
+    expect(Buffer.from(pdf).toString('latin1')).toContain('/Count 3');
+    expect(textsOf(pdf)).toContain('Ligne 119');
+  });
+  test('says where each of its objects begins', () => {
+    const text = Buffer.from(writeLetterPdf(letterSections(values))).toString('latin1');
+    const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1]);
+    const offsets = [...text.slice(table).matchAll(/^(\d{10}) 00000 n $/gm)].map(([, offset]) =>
+      Number(offset),
+    );
+    expect(offsets).toHaveLength(7);
+    for (const [index, offset] of offsets.entries())
+      expect(text.slice(offset).startsWith(`${index + 1} 0 obj\n`)).toBe(true);
+  });
+  test('breaks long words and loses nothing of them', () => {
+    const lines = linesOf(`un ${'W'.repeat(100)} deux`);
+    expect(lines.length).toBeGreaterThan(2);
+    expect(lines.join('').replaceAll(' ', '')).toBe(`un${'W'.repeat(100)}deux`);
+    for (const one of lines) expect(one.length).toBeLessThan(60);
+  });
+});
