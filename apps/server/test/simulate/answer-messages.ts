@@ -12,7 +12,11 @@ export async function answerMessages(
 ): Promise<void> {
   const today = await simulation.call(todayRoutes.get, { by: person });
   if (!today.body?.unreadCount) return;
-  const { body } = await simulation.call(conversationRoutes.list, { by: person, params: { userId }, query: {} });
+  const { body } = await simulation.call(conversationRoutes.list, {
+    by: person,
+    params: { userId },
+    query: {},
+  });
   for (const conversation of body ?? []) {
     if (conversation.unread === 0) continue;
     const params = { conversationId: conversation.id };

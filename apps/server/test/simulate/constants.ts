@@ -41,7 +41,7 @@ export const constants = {
   // what they do
   offersPublishedPerVisit: assumed(0.3),
   shareOfMissions: assumed(0.65),
-  shareDoneRemotely: assumed(0.3),
+  shareDoneRemotely: assumed(0.5),
   shortestDeadlineDays: assumed(10),
   longestDeadlineDays: assumed(45),
   fitsAppliedTo: assumed(0.5),

@@ -52,7 +52,9 @@ function profileOf(person: Person, avatar: string | null): Record<string, unknow
 
 let portrait: Promise<Buffer> | undefined;
 const drawPortrait = () =>
-  sharp({ create: { width: 96, height: 96, channels: 3, background: '#7a5c3e' } }).png().toBuffer();
+  sharp({ create: { width: 96, height: 96, channels: 3, background: '#7a5c3e' } })
+    .png()
+    .toBuffer();
 
 /** Nobody has an account yet who sends their portrait with the form. */
 async function sendPortrait(simulation: Simulation, person: Person): Promise<string | null> {
@@ -105,7 +107,11 @@ export async function join(simulation: Simulation, person: Person): Promise<void
     watch.hide(person, [first, id, person.account.profileId]);
   }
   if (role === 'entreprise')
-    await simulation.call(companyRoutes.askConfirmation, { by: person, params: { userId: id }, body: { email } });
+    await simulation.call(companyRoutes.askConfirmation, {
+      by: person,
+      params: { userId: id },
+      body: { email },
+    });
   if (person.hasProofs) await addProofs(simulation, person);
 }
 

@@ -43,7 +43,11 @@ try {
     for (const mechanism of mechanismNames)
       columns.push(await run(`without ${mechanism}`, compared, [mechanism]));
   }
-  console.log(`${disclaimer}\n\nSeed ${asked.seed}. ${Object.entries(mechanisms).map(([name, says]) => `Without ${name}: ${says}.`).join(' ')}\n`);
+  console.log(
+    `${disclaimer}\n\nSeed ${asked.seed}. ${Object.entries(mechanisms)
+      .map(([name, says]) => `Without ${name}: ${says}.`)
+      .join(' ')}\n`,
+  );
   console.log(formatTable(columns));
   console.log(`\n${seconds()}`);
   if (faults.length > 0) console.log(`\nSeen, and not to be:\n${faults.join('\n')}`);

@@ -29,9 +29,7 @@ const mainland: readonly (readonly [string, string, number])[] = [
   ['Lille', 'c59350', 238],
   ['Rennes', 'c35238', 231],
 ];
-const towns = mainland.map(
-  ([name, code, weight]): Town => ({ name, code, weight, isOverseas: false }),
-);
+const towns = mainland.map(([name, code, weight]): Town => ({ name, code, weight, isOverseas: false }));
 const overseas: Town = { name: 'Saint-Denis', code: 'c97411', weight: 156, isOverseas: true };
 const everybody = towns.reduce((sum, { weight }) => sum + weight, 0);
 
@@ -39,5 +37,9 @@ const everybody = towns.reduce((sum, { weight }) => sum + weight, 0);
 export function drawTown(random: Random): Town {
   if (random.chance(chances.shareOverseas)) return overseas;
   let left = random.between(0, everybody);
-  return towns.find(({ weight }) => (left -= weight) < 0) ?? overseas;
+  for (const town of towns) {
+    left -= town.weight;
+    if (left < 0) return town;
+  }
+  return overseas;
 }

@@ -117,7 +117,10 @@ function shownPeople({ views }: Measures, people: readonly Person[], end: Date):
 
 /** Times that some are shown in a day for each time that others are. */
 function beside(shown: readonly Shown[], isOne: (person: Person) => boolean): number {
-  const [ones, others] = [shown.filter((each) => isOne(each.person)), shown.filter((each) => !isOne(each.person))];
+  const [ones, others] = [
+    shown.filter((each) => isOne(each.person)),
+    shown.filter((each) => !isOne(each.person)),
+  ];
   return rateOf(ones) / rateOf(others);
 }
 

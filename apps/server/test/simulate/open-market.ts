@@ -20,7 +20,9 @@ async function drawOrdersFrom(seed: number, db: TestDatabase['db']): Promise<voi
   for (const table of shuffledTables) {
     for (const column of shuffled) {
       await sql`alter table ${sql.table(table)} alter column ${sql.ref(column)}
-        set default abs(hashint8extended(nextval('simulated_draws'), ${sql.lit(seed)}) % ${sql.lit(positions)})::integer`.execute(db);
+        set default abs(hashint8extended(nextval('simulated_draws'), ${sql.lit(seed)}) % ${sql.lit(positions)})::integer`.execute(
+        db,
+      );
     }
   }
 }
@@ -49,7 +51,7 @@ export async function openMarket(
     setClock(at: Date) {
       made.passTime({ seconds: (at.getTime() - context.clock.now().getTime()) / 1000 });
     },
-    runJobs: () => jobs.run(context.clock.now()),
+    runJobs: (wasBusy: boolean) => jobs.run(context.clock.now(), wasBusy),
     async close() {
       await server.close();
       await made.close();

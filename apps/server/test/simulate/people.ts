@@ -97,8 +97,7 @@ function planPerson(key: number, days: number, seed: number): Person {
     isConfirmed: false,
     alertSince: null,
     isFree: true,
-    freeChangesAt:
-      joinsAt + hoursPerDay * random.int(chances.shortestFreeDays, chances.longestFreeDays),
+    freeChangesAt: joinsAt + hoursPerDay * random.int(chances.shortestFreeDays, chances.longestFreeDays),
     proofs: [],
   };
 }

@@ -1,8 +1,8 @@
-import type { ReceivedMail } from '@mitoyen/sandbox/mail/mailbox.ts';
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { availabilityRoutes } from '@mitoyen/contract/features/availability/availability.contract.ts';
 import { companyRoutes } from '@mitoyen/contract/features/companies/companies.contract.ts';
 import { savedSearchRoutes } from '@mitoyen/contract/features/saved-searches/saved-searches.contract.ts';
+import type { ReceivedMail } from '@mitoyen/sandbox/mail/mailbox.ts';
 import { chances } from './constants.ts';
 import { addOne, tellingKey, weekKey } from './measures.ts';
 import type { Person } from './people.ts';
@@ -23,7 +23,8 @@ export async function readMails(
 ): Promise<string> {
   const mails = await simulation.market.sandbox.mailsAfter(lastId);
   // in which order the mails of one hour come is nobody's promise
-  const order = ({ to, subject, text }: ReceivedMail) => `${to} ${subject} ${text.replaceAll(/token=\S+/g, '')}`;
+  const order = ({ to, subject, text }: ReceivedMail) =>
+    `${to} ${subject} ${text.replaceAll(/token=\S+/g, '')}`;
   for (const mail of mails.toSorted((one, other) => (order(one) < order(other) ? -1 : 1))) {
     const person = byAddress.get(mail.to);
     if (!person) throw new Error(`a mail went to ${mail.to}`);

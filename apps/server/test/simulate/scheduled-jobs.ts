@@ -6,13 +6,20 @@ import { jobsOfMechanism, type Mechanism } from './mechanisms.ts';
 
 type Scheduled = JobDefinition<object> & { readonly cron: string };
 
-/** What people meet within the hour. All else that comes each hour tidies up, and here does so once a night. */
-const metWithinTheHour = [
-  'saved-searches.alerts',
-  'conversations.mail-unread',
-  'offers.watch-deadlines',
-];
+/**
+ * What people meet within the hour. They look for what people wrote, or for what a day brings: an hour before which nobody
+ * came by is passed over, but for those that begin a day and follow the digests. All else that comes each hour or more
+ * often tidies up or reads words, and here does so once a week.
+ */
+const metWithinTheHour: Readonly<Record<string, object>> = {
+  // as its second one within the minute is sent, which asks for no third by the machine's clock
+  'saved-searches.alerts': { isBetween: true },
+  'conversations.mail-unread': {},
+  'offers.watch-deadlines': {},
+};
+const hoursThatBring = [0, 8];
 const tidyingHour = 4;
+const sunday = 0;
 
 /** Every job that the product has the clock start, by its own word. */
 export function findScheduledJobs(context: AppContext): Scheduled[] {
@@ -26,14 +33,22 @@ export function findScheduledJobs(context: AppContext): Scheduled[] {
 }
 
 /** Whether a job is started in this hour of Paris. @throws where its rule names days, which nothing here reads. */
-export function isStartedIn({ name, cron }: Pick<Scheduled, 'name' | 'cron'>, hour: number): boolean {
+export function isStartedIn(
+  { name, cron }: Pick<Scheduled, 'name' | 'cron'>,
+  { hour, weekday, wasBusy }: { readonly hour: number; readonly weekday: number; readonly wasBusy: boolean },
+): boolean {
   const [, hours = '', ...days] = cron.split(' ');
   if (days.some((part) => part !== '*')) throw new RangeError(`${name}: ${cron}`);
   if (hours !== '*') return hours.split(',').map(Number).includes(hour);
-  return metWithinTheHour.includes(name) || hour === tidyingHour;
+  if (Object.hasOwn(metWithinTheHour, name)) return wasBusy || hoursThatBring.includes(hour);
+  return hour === tidyingHour && weekday === sunday;
 }
 
-const parisHour = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', hour: 'numeric', hourCycle: 'h23' });
+const parisHour = new Intl.DateTimeFormat('fr-FR', {
+  timeZone: 'Europe/Paris',
+  hour: 'numeric',
+  hourCycle: 'h23',
+});
 
 /** The product's own runner of jobs, started by a clock that is moved. */
 export function createHourlyJobs(context: AppContext, off: ReadonlySet<Mechanism>) {
@@ -45,11 +60,14 @@ export function createHourlyJobs(context: AppContext, off: ReadonlySet<Mechanism
     if (job) context.jobs.handle(job, async () => undefined);
   }
   return {
-    /** Does all that is due at this time. Answers how many jobs that were. */
-    async run(now: Date): Promise<number> {
+    /** Does all that is due at this time; `wasBusy`: somebody came by in the hour before. Answers how many jobs that were. */
+    async run(now: Date, wasBusy: boolean): Promise<number> {
       const hour = Number(parisHour.formatToParts(now).find(({ type }) => type === 'hour')?.value);
-      for (const job of scheduled.filter((one) => isStartedIn(one, hour))) await context.jobs.send(context.db, job, {});
-      return context.jobs.runDue();
+      const started = scheduled.filter((one) =>
+        isStartedIn(one, { hour, weekday: now.getUTCDay(), wasBusy }),
+      );
+      for (const job of started) await context.jobs.send(context.db, job, metWithinTheHour[job.name] ?? {});
+      return started.length > 0 || wasBusy ? context.jobs.runDue() : 0;
     },
   };
 }

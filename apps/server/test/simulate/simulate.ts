@@ -45,12 +45,13 @@ export async function simulate(
     const simulation = createSimulation(market, { people, off, random: createRandom(`${seed}/visitors`) });
     const byAddress = new Map(people.map((person) => [person.email, person]));
     let lastMail = '';
+    let wasBusy = false;
     for (let hour = 0; hour < days * hoursPerDay; hour += 1) {
       if (hour % hoursPerDay === 0) onDay?.(hour / hoursPerDay);
       simulation.hour = hour;
       market.setClock(hoursLater(beginning, hour));
-      if ((await market.runJobs()) > 0) lastMail = await readMails(simulation, byAddress, lastMail);
-      await actWithin(simulation, hour, daysBetweenVisits);
+      if ((await market.runJobs(wasBusy)) > 0) lastMail = await readMails(simulation, byAddress, lastMail);
+      wasBusy = (await actWithin(simulation, hour, daysBetweenVisits)) > 0;
     }
     const { measures } = simulation;
     return { rows: summarize(measures, people, market.now()), faults: measures.faults, measures };
@@ -59,8 +60,8 @@ export async function simulate(
   }
 }
 
-/** All who come by in this hour, one after the other, a second apart. */
-async function actWithin(simulation: Simulation, hour: number, daysBetween: number): Promise<void> {
+/** All who come by in this hour, one after the other, a second apart. Answers how many. */
+async function actWithin(simulation: Simulation, hour: number, daysBetween: number): Promise<number> {
   const { people, market, random } = simulation;
   const begun = market.now().getTime();
   let acts = 0;
@@ -76,7 +77,7 @@ async function actWithin(simulation: Simulation, hour: number, daysBetween: numb
     person.nextAt = nextVisit(person, hour, daysBetween);
   }
   const hourOfDay = hour % hoursPerDay;
-  if (hourOfDay < firstHour || hourOfDay >= lastHour) return;
+  if (hourOfDay < firstHour || hourOfDay >= lastHour) return acts;
   const joined = people.filter(({ joinedOn }) => joinedOn !== null).length;
   const expected = (joined * chances.visitorsPerPerson) / (lastHour - firstHour);
   for (let left = expected; left > 0; left -= 1) {
@@ -84,6 +85,7 @@ async function actWithin(simulation: Simulation, hour: number, daysBetween: numb
     next();
     await visitAnonymously(simulation);
   }
+  return acts;
 }
 
 function changeFree(person: Person): void {

@@ -130,7 +130,8 @@ export function noteOffersSeen(simulation: Simulation, ids: readonly string[]): 
   for (const id of ids) {
     measures.counts.offersSeen += 1;
     const offer = offers.get(id);
-    if (!offer || ((offer.closedAt === null || offer.closedAt > now) && offer.deadline >= simulation.today())) continue;
+    if (!offer || ((offer.closedAt === null || offer.closedAt > now) && offer.deadline >= simulation.today()))
+      continue;
     measures.counts.deadOffers += 1;
     simulation.fault(`offer ${offer.serial} was shown, and is closed or past ${offer.deadline}`);
   }

@@ -1,3 +1,4 @@
+import { addDays } from '@mitoyen/contract/core/paris-day.ts';
 import { applicationRoutes } from '@mitoyen/contract/features/applications/applications.contract.ts';
 import { availabilityRoutes } from '@mitoyen/contract/features/availability/availability.contract.ts';
 import { revealRoutes } from '@mitoyen/contract/features/discreet/discreet.contract.ts';
@@ -6,7 +7,6 @@ import { matchRoutes } from '@mitoyen/contract/features/matches/matches.contract
 import { jobRoutes } from '@mitoyen/contract/features/offers/jobs.contract.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import { proofRoutes } from '@mitoyen/contract/features/proofs/proofs.contract.ts';
-import { addDays } from '@mitoyen/contract/core/paris-day.ts';
 import { answerMessages } from './answer-messages.ts';
 import { chances } from './constants.ts';
 import type { Person } from './people.ts';
@@ -80,7 +80,9 @@ async function applyToOne(
     body: {
       jobId: offer.id,
       coverLetter,
-      ...(offer.isJob ? { jobseekerId: account.profileId } : { freelancerId: account.profileId, proposedRate: 320 }),
+      ...(offer.isJob
+        ? { jobseekerId: account.profileId }
+        : { freelancerId: account.profileId, proposedRate: 320 }),
     },
     mayBe: ['already_applied'],
   });
@@ -96,8 +98,14 @@ async function putAvailabilityRight(simulation: Simulation, person: Person, { id
 async function renewProofs(simulation: Simulation, person: Person, { id }: Account): Promise<void> {
   const today = simulation.today();
   for (const proof of person.proofs) {
-    if (proof.until === null || proof.until >= today || !person.random.chance(chances.endedProofsRenewed)) continue;
-    const insured = { body: 'MAF', number: 'P-78', domains: 'Conception', territory: 'France métropolitaine' };
+    if (proof.until === null || proof.until >= today || !person.random.chance(chances.endedProofsRenewed))
+      continue;
+    const insured = {
+      body: 'MAF',
+      number: 'P-78',
+      domains: 'Conception',
+      territory: 'France métropolitaine',
+    };
     const { body } = await simulation.call(proofRoutes.change, {
       by: person,
       params: { id, proofId: proof.id },
@@ -118,6 +126,11 @@ async function answerReveals(simulation: Simulation, person: Person): Promise<vo
     const isGranted = person.random.chance(chances.revealsGranted);
     if (isGranted) simulation.watch.tell(person, firm);
     const answer = isGranted ? 'reveal' : 'decline';
-    await simulation.call(revealRoutes.answer, { by: person, params: { id }, body: { answer }, mayBe: ['reveal_answered'] });
+    await simulation.call(revealRoutes.answer, {
+      by: person,
+      params: { id },
+      body: { answer },
+      mayBe: ['reveal_answered'],
+    });
   }
 }

@@ -1,7 +1,7 @@
 import { directoryRoutes } from '@mitoyen/contract/features/directory/directory.contract.ts';
+import type { ProfileCard } from '@mitoyen/contract/features/directory/directory.schemas.ts';
 import { freelanceRoutes } from '@mitoyen/contract/features/freelances/freelances.contract.ts';
 import { jobRoutes } from '@mitoyen/contract/features/offers/jobs.contract.ts';
-import type { ProfileCard } from '@mitoyen/contract/features/directory/directory.schemas.ts';
 import type { Random } from '../../seed/content/random.ts';
 import { chances } from './constants.ts';
 import { trades } from './market.ts';
@@ -14,12 +14,21 @@ const dayMs = 86_400_000;
 export async function searchPeople(
   simulation: Simulation,
   by: Person | null,
-  { random, trade }: { readonly random: Random; readonly trade: { readonly code: string; readonly masculine: string } | null },
+  {
+    random,
+    trade,
+  }: {
+    readonly random: Random;
+    readonly trade: { readonly code: string; readonly masculine: string } | null;
+  },
 ): Promise<readonly ProfileCard[]> {
   const asked = trade && (random.chance(0.5) ? { trade: [trade.code] } : { search: trade.masculine });
   // each visit has the server draw an order; drawn here, the same seed draws the same ones
   const seed = simulation.off.has('shuffle') ? 'same' : `v${random.int(0, 1_000_000_000)}`;
-  const { body } = await simulation.call(directoryRoutes.search, { by, query: { ...asked, availability: [], seed } });
+  const { body } = await simulation.call(directoryRoutes.search, {
+    by,
+    query: { ...asked, availability: [], seed },
+  });
   const items = body?.items ?? [];
   for (const card of items) noteCard(simulation, card);
   return items;
