@@ -2,6 +2,7 @@ import { addDays } from '@mitoyen/contract/core/paris-day.ts';
 import { applicationRoutes } from '@mitoyen/contract/features/applications/applications.contract.ts';
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
 import { discreetRoutes } from '@mitoyen/contract/features/discreet/discreet.contract.ts';
+import type { DiscreetCard } from '@mitoyen/contract/features/discreet/discreet.schemas.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import { answerMessages } from './answer-messages.ts';
 import { chances } from './constants.ts';
@@ -50,12 +51,11 @@ async function answerApplications(simulation: Simulation, person: Person, accoun
 
 async function close(simulation: Simulation, person: Person, offer: OfferRecord): Promise<void> {
   const { measures, market } = simulation;
-  const answer = await simulation.call(offerRoutes.close, {
+  await simulation.call(offerRoutes.close, {
     by: person,
     params: { id: offer.id },
     body: { status: 'filled' },
   });
-  if (!answer.body) return;
   offer.closedAt = market.now();
   for (const record of measures.applications.values()) {
     if (record.offerId === offer.id) record.answeredAt ??= market.now();
@@ -120,9 +120,19 @@ async function writeToSomebody(simulation: Simulation, person: Person, account: 
   });
 }
 
+/** Those not asked yet, in an order of what they say: addresses and places in the list are not the same in each run. */
+function strangersOf(cards: readonly DiscreetCard[]): DiscreetCard[] {
+  const said = (card: DiscreetCard) => JSON.stringify({ ...card, handle: '' });
+  const sorted = cards
+    .filter(({ request }) => request === null)
+    .toSorted((one, other) => (said(one) < said(other) ? -1 : 1));
+  // whoever looks like another could be either of them
+  return sorted.filter((card) => sorted.filter((each) => said(each) === said(card)).length === 1);
+}
+
 async function askToReveal(simulation: Simulation, person: Person): Promise<void> {
   const { body } = await simulation.call(discreetRoutes.list, { by: person, query: {} });
-  const strangers = (body?.items ?? []).filter(({ request }) => request === null);
+  const strangers = strangersOf(body?.items ?? []);
   if (strangers.length === 0) return;
   await simulation.call(discreetRoutes.ask, {
     by: person,
