@@ -23,6 +23,8 @@ export function createSandboxClient(url: string) {
   return {
     url,
     mails: (to?: string) => read<ReceivedMail[]>(`/mails${toQuery(to)}`),
+    /** Those that came after this one, newest first; all, without one. */
+    mailsAfter: (id: string) => read<ReceivedMail[]>(`/mails?after=${encodeURIComponent(id)}`),
     sms: (to?: string) => read<SentSms[]>(`/sms${toQuery(to)}`),
     companies: () => read<CompanyRow[]>('/registry/companies'),
     addCompany: (row: CompanyRow) => post('/registry/companies', row),

@@ -46,8 +46,11 @@ export class Mailbox {
     for (const to of recipients) this.#mails.add({ id: randomUUID(), to, ...content });
   }
 
-  list(to?: string): readonly ReceivedMail[] {
-    const mails = this.#mails.newestFirst();
+  /** `after`: the id of a mail, of which only those that came later are wanted; all, where it is not kept. */
+  list(to?: string, after?: string): readonly ReceivedMail[] {
+    const all = this.#mails.newestFirst();
+    const last = after === undefined ? -1 : all.findIndex(({ id }) => id === after);
+    const mails = last < 0 ? all : all.slice(0, last);
     return to === undefined ? mails : mails.filter((mail) => sameForm(mail.to) === sameForm(to));
   }
 

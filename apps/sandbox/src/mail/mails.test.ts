@@ -30,6 +30,16 @@ describe('mails', () => {
     expect(await mails('?to=nobody@exemple.fr')).toEqual([]);
   });
 
+  it('are told from one that is known on, and all of them where it is not kept', async () => {
+    for (const subject of ['Un', 'Deux', 'Trois'])
+      await converse().sendMessage(['ana@exemple.fr'], message(subject));
+    const [, two] = await mails();
+    const subjects = async (query: string) => (await mails(query)).map(({ subject }) => subject);
+    expect(await subjects(`?after=${two?.id}`)).toEqual(['Trois']);
+    expect(await subjects(`?after=${two?.id}&to=b@exemple.fr`)).toEqual([]);
+    expect(await subjects('?after=none')).toEqual(['Trois', 'Deux', 'Un']);
+  });
+
   it('are found by an address with a plus, encoded or not', async () => {
     await converse().sendMessage(['ana+test@exemple.fr'], message('Plus'));
     expect(await mails('?to=ana+test@exemple.fr')).toHaveLength(1);
