@@ -34,7 +34,7 @@ test('a firm proposes a mission on a phone, the freelance accepts, has the lette
   await mine.getByRole('button', { name: 'Accepter' }).click();
   await expect(mine.getByText('Mission convenue', { exact: true })).toBeVisible();
   await mine.getByText('Mission convenue', { exact: true }).click();
-  await expect(mine.getByRole('link', { name: 'Prêter mes justificatifs' })).toBeVisible();
+  await expect(mine.getByRole('link', { name: 'Prêter mes justificatifs' }).first()).toBeVisible();
   await mine.getByRole('button', { name: 'Lettre de mission' }).click();
   const letter = mine.getByRole('dialog', { name: 'Lettre de mission' });
   await letter.getByLabel(/^Objet/).fill('Relevé d’une halle');

@@ -14,7 +14,6 @@ import {
 } from '@mitoyen/contract/features/missions/missions.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
-import { refuseBlocked } from '../blocks/index.ts';
 import { type LockedMission, lockMission } from './lock-mission.ts';
 import { presentMission, termsOf } from './missions.presenter.ts';
 import { type MissionRow, saveMission } from './missions.repository.ts';
@@ -36,7 +35,7 @@ export async function agreeOnMission(
 ): Promise<{ mission: Mission; isNew: boolean }> {
   const today = requireComing(context, request.terms);
   return context.db.transaction().execute(async (tx) => {
-    const locked = await lockAllowed(context, tx, request);
+    const locked = await lockMission(context, tx, request.userId, request.conversationId);
     const { mission } = locked;
     if (!mission || isMissionOver(termsOf(mission), today)) {
       const row = await propose(context, tx, locked, request);
@@ -58,7 +57,7 @@ export async function agreeOnMission(
 export async function changeMission(context: AppContext, request: Request): Promise<Mission> {
   const today = requireComing(context, request.terms);
   return context.db.transaction().execute(async (tx) => {
-    const locked = await lockAllowed(context, tx, request);
+    const locked = await lockMission(context, tx, request.userId, request.conversationId);
     const { mission } = locked;
     if (!mission) throw new ApiError(missionErrors.mission_not_found);
     if (isSameMission(termsOf(mission), request.terms)) return presentMission(mission, request.userId, today);
@@ -73,12 +72,6 @@ function requireComing({ clock }: AppContext, terms: MissionBody): string {
   const today = parisDay(clock.now());
   if (isMissionOver(terms, today)) throw fieldError('to', missionEndPast);
   return today;
-}
-
-async function lockAllowed(context: AppContext, tx: Tx, { userId, conversationId }: Request) {
-  const locked = await lockMission(context, tx, userId, conversationId);
-  refuseBlocked(locked.blocks);
-  return locked;
 }
 
 async function propose(

@@ -22,7 +22,7 @@ export const privacyDataSections: readonly LegalSection[] = [
       'Données d’activité, qui naissent de votre usage :',
       {
         list: [
-          'messages, pièces jointes, et jusqu’où chaque conversation a été lue ;',
+          'messages, pièces jointes, missions convenues (dates et phases, sans prix), et jusqu’où chaque conversation a été lue ;',
           'offres publiées, candidatures envoyées et réponses reçues ;',
           'recherches gardées, et ce que leurs alertes ont trouvé ; sans compte, l’adresse e-mail donnée pour les recevoir ;',
           'pour une personne en recherche d’un poste, qui peut la trouver, les entreprises auxquelles elle se masque, les demandes reçues de faire connaissance et ses réponses ;',

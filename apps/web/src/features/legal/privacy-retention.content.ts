@@ -39,6 +39,7 @@ export const privacyRetentionSection = ({ retention }: PageConfig): LegalSection
           'Compte inutilisé',
           `un e-mail vous prévient après ${months(retention.inactiveNoticeMonths)} sans utilisation ; le compte et ses données sont supprimés à ${months(retention.inactiveMonths)}. Se connecter suffit à le garder, et une entreprise abonnée le garde tant que dure son abonnement`,
         ],
+        ['Missions convenues', 'jusqu’à ce que l’un des deux les retire ou supprime son compte'],
         [
           'Messages et pièces jointes',
           'tant que l’un des deux interlocuteurs a un compte. Quand le second supprime le sien, la conversation est effacée ; les pièces jointes le sont avec le compte de la personne qui les a envoyées',

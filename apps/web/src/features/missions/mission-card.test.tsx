@@ -29,11 +29,16 @@ afterEach(() => {
   setSession(null);
 });
 
-function show(mission: Mission | null, otherRole: 'entreprise' | 'jobseeker' = 'entreprise') {
+function show(
+  mission: Mission | null,
+  otherRole: MissionSide['otherRole'] = 'entreprise',
+  ownRole: MissionSide['ownRole'] = 'freelance',
+) {
   const side: MissionSide = {
     conversationId: 'one',
-    ownRole: 'freelance',
+    ownRole,
     otherRole,
+    otherUserId: 'awa',
     otherName: 'Awa',
     otherCompany: 'Atelier Canopée',
   };
@@ -81,10 +86,18 @@ test('one’s own proposal is changed or taken back', () => {
 test('an agreed one offers the letter and proofs; one that is over, a confirmation and the next', () => {
   const { unmount } = show(agreed);
   expect(names()).toEqual([texts.letter, texts.change, texts.withdraw]);
-  expect(screen.getByRole('link', { name: texts.lend }).getAttribute('href')).toBe(paths.proofs());
+  expect(screen.getByRole('link', { name: texts.lend }).getAttribute('href')).toBe(
+    paths.proofs({ entreprise: 'awa' }),
+  );
   unmount();
   show({ ...agreed, isOver: true });
   expect(names()).toEqual([texts.letter, texts.next, texts.withdraw]);
   const link = screen.getByRole('link', { name: texts.confirmation });
   expect(link.getAttribute('href')).toBe(paths.ownPortfolio());
+});
+
+test('a firm is led to its follow-up instead', () => {
+  show(agreed, 'freelance', 'entreprise');
+  expect(screen.getByRole('link', { name: texts.vigilance }).getAttribute('href')).toBe(paths.vigilance());
+  expect(screen.queryByRole('link', { name: texts.lend })).toBeNull();
 });

@@ -114,8 +114,13 @@ function AgreedActions({ side, mission, onOpen }: StateProps) {
         {texts.letter}
       </Button>
       {isFreelance && !mission.isOver && (
-        <LinkButton size="small" to={paths.proofs()}>
+        <LinkButton size="small" to={paths.proofs({ entreprise: side.otherUserId })}>
           {texts.lend}
+        </LinkButton>
+      )}
+      {!isFreelance && (
+        <LinkButton size="small" to={paths.vigilance()}>
+          {texts.vigilance}
         </LinkButton>
       )}
     </>

@@ -5,6 +5,7 @@ export interface MissionSide {
   readonly conversationId: string;
   readonly ownRole: Role | null;
   readonly otherRole: Role | null;
+  readonly otherUserId: string;
   readonly otherName: string;
   readonly otherCompany: string | null;
 }

@@ -13,6 +13,7 @@ export const missionTexts = {
   decline: 'Refuser',
   letter: 'Lettre de mission',
   lend: 'Prêter mes justificatifs',
+  vigilance: 'Suivi de vigilance',
   confirmation: 'Demander une confirmation',
   state: ({ proposedBy, proposedAt, agreedAt, isOver }: Mission, name: string) => {
     if (agreedAt) return isOver ? 'Mission terminée' : 'Mission convenue';

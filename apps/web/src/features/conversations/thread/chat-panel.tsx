@@ -69,12 +69,13 @@ export function ChatPanel({ userId, conversationId }: { userId: string; conversa
             )
           }
         />
-        {other?.mission !== undefined && !other.isGone && !other.isBlocked && (
+        {other?.userId && other.mission !== undefined && !other.isBlocked && (
           <MissionCard
             side={{
               conversationId,
               ownRole: user?.role ?? null,
               otherRole: other.role,
+              otherUserId: other.userId,
               otherName: other.name,
               otherCompany: other.company,
             }}

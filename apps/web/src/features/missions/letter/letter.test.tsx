@@ -30,6 +30,7 @@ test('begins with what the conversation knows, each on its side', () => {
     conversationId: 'one',
     ownRole: 'freelance',
     otherRole: 'entreprise',
+    otherUserId: 'awa',
     otherName: 'Awa',
     otherCompany: 'Atelier Canopée',
   };
