@@ -22,7 +22,7 @@ const tidyingHour = 4;
 const sunday = 0;
 
 /** Every job that the product has the clock start, by its own word. */
-export function findScheduledJobs(context: AppContext): Scheduled[] {
+function findScheduledJobs(context: AppContext): Scheduled[] {
   const found: Scheduled[] = [];
   const handle: AppContext['jobs']['handle'] = (job) => {
     if (job.cron) found.push({ ...job, cron: job.cron });
