@@ -3,6 +3,7 @@ import { conversationRoutes } from '@mitoyen/contract/features/conversations/con
 import { discreetRoutes } from '@mitoyen/contract/features/discreet/discreet.contract.ts';
 import { missionRoutes } from '@mitoyen/contract/features/missions/missions.contract.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
+import { referenceRoutes } from '@mitoyen/contract/features/references/references.contract.ts';
 import { uploadRoutes } from '@mitoyen/contract/features/uploads/uploads.contract.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../create-test-app.ts';
@@ -26,6 +27,7 @@ const reaching: readonly NamedRoute[] = [
   applicationRoutes.answer,
   applicationRoutes.remind,
   discreetRoutes.ask,
+  referenceRoutes.ask,
 ];
 const isRefused = ({ route }: AccessLine, { whose }: Cell) =>
   reaching.some(({ method, path }) => method === route.method && path === route.path) ||

@@ -10,11 +10,11 @@ import { access, everybody, members } from './access-line.ts';
 import type { Person } from './callers.ts';
 import { accountId, callerId, rowOf, type Scene } from './scene.ts';
 
-/** A confirmed firm that wrote to a freelance. */
+/** A confirmed firm that wrote to a freelance, and may write to as many as it likes. */
 async function writeTo({ context }: Scene, freelance: Person, firm: Person): Promise<void> {
   await context.db
     .updateTable('companies')
-    .set({ confirmed_by_operator_at: context.clock.now() })
+    .set({ confirmed_by_operator_at: context.clock.now(), is_subscribed: true })
     .where('user_id', '=', firm.user.id)
     .execute();
   const opening = { otherId: freelance.user.id, jobId: null, title: null };

@@ -56,6 +56,7 @@ export const twinPages: Readonly<Record<string, TwinRead>> = {
   stopAlert: byToken,
   notifications: plain,
   unsubscribe: byToken,
+  vigilance: plain,
   blockedPeople: plain,
   reports: plain,
   report: byId,

@@ -1,3 +1,5 @@
+import type { LoanMonths } from '@mitoyen/contract/features/proof-loans/proof-loans.rules.ts';
+
 declare module '../../core/db/schema.ts' {
   interface Schema {
     proof_loans: ProofLoansTable;
@@ -12,7 +14,7 @@ interface ProofLoansTable {
   person_id: string;
   siren: string;
   company_name: string;
-  months: number;
+  months: LoanMonths;
   lent_on: string;
   /** The last day, whole, in Paris. */
   lent_until: string;

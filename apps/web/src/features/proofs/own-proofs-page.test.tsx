@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 /** Of a freelance who lends nothing. */
-const fakeApi = (...replies: Parameters<typeof anyApi>) =>
+const fakeApi = (...replies: readonly ReturnType<typeof answer | typeof refuse>[]) =>
   anyApi(...replies, answer(proofLoanRoutes.list, { loans: [], firms: [] }));
 const { list, add, change, remove } = proofRoutes;
 const vigilance = 'Attestation de vigilance';
