@@ -149,7 +149,10 @@ export function summarize(measures: Measures, people: readonly Person[], end: Da
     ['applications', `${sent.length}`],
     ['answered', share(answered.length, sent.length)],
     ['days until an answer, middle', rounded(quantile(answered, 0.5), 1)],
-    ['exposure, Gini', rounded(gini(longEnough.map((each) => seen(each) / listedDays(each))))],
+    [
+      'exposure, Gini',
+      longEnough.length === 0 ? '–' : rounded(gini(longEnough.map((each) => seen(each) / listedDays(each)))),
+    ],
     ['feminine titles beside masculine', rounded(beside(gendered, (one) => one.titleForm === 'feminine'))],
     ['with photo beside without', rounded(beside(shown, (one) => one.hasPhoto))],
     ['overseas beside mainland', rounded(beside(shown, (one) => one.town.isOverseas))],
