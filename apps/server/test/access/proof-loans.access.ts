@@ -10,16 +10,19 @@ import { access, everybody, members } from './access-line.ts';
 import type { Person } from './callers.ts';
 import { accountId, callerId, rowOf, type Scene } from './scene.ts';
 
-/** A confirmed firm that wrote to a freelance, and may write to as many as it likes. */
+/** A confirmed firm that wrote to a freelance; one of all lines, it has long written to as many as it may without paying. */
 async function writeTo({ context }: Scene, freelance: Person, firm: Person): Promise<void> {
-  await context.db
-    .updateTable('companies')
-    .set({ confirmed_by_operator_at: context.clock.now(), is_subscribed: true })
-    .where('user_id', '=', firm.user.id)
-    .execute();
+  const set = (values: { is_subscribed: boolean }) =>
+    context.db
+      .updateTable('companies')
+      .set({ ...values, confirmed_by_operator_at: context.clock.now() })
+      .where('user_id', '=', firm.user.id)
+      .execute();
+  await set({ is_subscribed: true });
   const opening = { otherId: freelance.user.id, jobId: null, title: null };
   const { id } = await openConversation(context, firm.user.id, opening);
   await sendMessage(context, firm.user.id, { conversationId: id, content: 'Bonjour', attachments: [] }, null);
+  await set({ is_subscribed: false });
 }
 
 async function lendTo(scene: Scene, freelance: Person, firm: Person): Promise<string> {
