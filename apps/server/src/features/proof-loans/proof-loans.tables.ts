@@ -1,4 +1,4 @@
-import type { LoanMonths } from '@mitoyen/contract/features/proof-loans/proof-loans.rules.ts';
+export {};
 
 declare module '../../core/db/schema.ts' {
   interface Schema {
@@ -14,7 +14,7 @@ interface ProofLoansTable {
   person_id: string;
   siren: string;
   company_name: string;
-  months: LoanMonths;
+  months: number;
   lent_on: string;
   /** The last day, whole, in Paris. */
   lent_until: string;
