@@ -44,6 +44,7 @@ export function LendForm({
   }));
   return (
     <form
+      className={styles.lend}
       onSubmit={(event) => {
         event.preventDefault();
         mutate();
