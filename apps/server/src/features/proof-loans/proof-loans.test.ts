@@ -133,6 +133,7 @@ test('the archive works at 23:59 in Paris on the last day, without what ended be
 });
 
 test('a loan goes a year after its end', async () => {
+  app.moveTo('2026-11-22T10:00:00Z');
   const { owner, firm } = await app.makePair();
   await app.lend(owner, firm);
   app.moveTo('2028-05-21T10:00:00Z');
