@@ -18,7 +18,7 @@ test('proofs are lent from a conversation, downloaded by the firm, seen to be, a
     rank: 43,
     domain: 'agence-du-parc.fr',
   });
-  const body = { kind: 'vigilance', date: parisDay(new Date()), number: '7Q4Z2K1M9PX3C55' } as const;
+  const body = { kind: 'vigilance', date: parisDay(new Date()), number: '3H8W6T2R5NB9D41' } as const;
   await callRoute(request, proofRoutes.add, { params: { id: owner.id }, body }, owner.token);
   const words = { subject: 'Une mission', content: 'Bonjour, pouvez-vous nous prêter vos justificatifs ?' };
   const conversation = await contact(request, firm, owner, words);
