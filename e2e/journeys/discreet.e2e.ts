@@ -23,8 +23,11 @@ async function goDiscreet(page: Page, employer: { name: string; siret: string })
   await expectAccessible(page, 'the question before a post is said');
   await question.getByRole('button', { name: 'Passer en profil discret' }).click();
   await expect(page).toHaveURL(/modifier#visibilite$/);
+  // the address is there before the page is: until then the field of that name is the one that was left
+  const discreet = page.getByRole('radio', { name: /^Profil discret/ });
+  await expect(discreet).toBeVisible();
   await page.getByLabel('Quand').selectOption(employed);
-  await expect(page.getByRole('radio', { name: /^Profil discret/ })).toBeChecked();
+  await expect(discreet).toBeChecked();
   const firms = page.getByRole('combobox', { name: /ne doivent pas savoir/ });
   await firms.fill(employer.siret.slice(0, 9));
   await expect(page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')).toHaveCount(1);

@@ -39,6 +39,8 @@ async function pathOfProfile(request: APIRequestContext): Promise<string> {
 /** Everything that the browser asks for by itself, from the page's address to the last script it starts with. */
 async function visit(page: Page, path: string): Promise<Request[]> {
   const requests: Request[] = [];
+  // what is fetched for who stays is no part of it, however long the page takes
+  await page.addInitScript(() => Reflect.set(window, 'requestIdleCallback', () => 0));
   page.on('requestfinished', (request) => {
     if (!request.url().includes('/files/')) requests.push(request);
   });
