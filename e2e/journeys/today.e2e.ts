@@ -32,6 +32,7 @@ test('on a phone, home opens on what waits, and the menu holds one’s own pages
     /^Profil/,
     /^Mes offres/,
     /^Candidatures reçues/,
+    /^Vigilance/,
     /^Messages/,
     /^Alertes/,
     /^Notifications/,
