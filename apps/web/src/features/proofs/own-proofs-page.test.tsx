@@ -139,6 +139,27 @@ test('states are told, a refusal with its reason; a change takes the decision aw
   });
 });
 
+test('what is held once is renewed, with what usually stays', async () => {
+  const liability = proof({
+    kind: 'liability',
+    body: 'Mutuelle du bâti',
+    number: 'RC-204',
+    domains: 'Maîtrise d’œuvre',
+    territory: 'France',
+    from: '2026-01-01',
+    to: '2026-12-31',
+  });
+  fakeApi(answer(list, { ...nothing, proofs: [liability, proof({ id: 'two', kind: 'diploma' }), proof()] }));
+  open();
+  expect(await screen.findAllByRole('button', { name: /^Renouveler/ })).toHaveLength(2);
+  await press(texts.renewOf('Assurance RC professionnelle'));
+  expect((field('Assureur') as HTMLInputElement).value).toBe('Mutuelle du bâti');
+  expect((field('Fin') as HTMLInputElement).value).toBe('');
+  await press('Fermer');
+  await press(texts.renewOf(vigilance));
+  expect((field('Code') as HTMLInputElement).value).toBe('');
+});
+
 test('one is deleted once that is confirmed', async () => {
   const calls = fakeApi(
     answer(list, { ...nothing, proofs: [proof()] }),

@@ -1,5 +1,9 @@
 import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
-import { type ProofKind, proofKindsOf } from '@mitoyen/contract/features/proofs/proof-kinds.rules.ts';
+import {
+  kindOfProof,
+  type ProofKind,
+  proofKindsOf,
+} from '@mitoyen/contract/features/proofs/proof-kinds.rules.ts';
 import { proofNames } from '@mitoyen/contract/features/proofs/proof-names.ts';
 import type { OwnProofs, Proof } from '@mitoyen/contract/features/proofs/proofs.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -22,7 +26,12 @@ import { ownProofsQuery } from './proofs.queries.ts';
 export const head = { title: texts.pageTitle };
 
 type Opened =
-  | { readonly what: 'form'; readonly kind: ProofKind; readonly proof: Proof | null }
+  | {
+      readonly what: 'form';
+      readonly kind: ProofKind;
+      readonly proof: Proof | null;
+      readonly previous?: Proof | null;
+    }
   | { readonly what: 'removal'; readonly proof: Proof };
 
 /** What was done last, said where it was done: the page is long, and its top out of sight. */
@@ -59,6 +68,7 @@ function KindOfProof({
   onOpen: (opened: Opened) => void;
 }) {
   const name = proofNames[kind];
+  const previous = (kindOfProof(kind).isOne && proofs[0]) || null;
   return (
     <li className={styles.kind}>
       <div className={styles.head}>
@@ -68,11 +78,11 @@ function KindOfProof({
         </div>
         <Button
           size="small"
-          icon="plus"
-          aria-label={texts.addOf(name)}
-          onClick={() => onOpen({ what: 'form', kind, proof: null })}
+          {...(!previous && { icon: 'plus' })}
+          aria-label={(previous ? texts.renewOf : texts.addOf)(name)}
+          onClick={() => onOpen({ what: 'form', kind, proof: null, previous })}
         >
-          {texts.add}
+          {previous ? texts.renew : texts.add}
         </Button>
       </div>
       {said?.kind === kind && <Notice key={said.at} tone="success" title={said.sentence} />}

@@ -90,6 +90,8 @@ export const ownProofsTexts = {
   },
   add: 'Ajouter',
   addOf: (kind: string) => `Ajouter\u00a0: ${kind}`,
+  renew: 'Renouveler',
+  renewOf: (kind: string) => `Renouveler\u00a0: ${kind}`,
   edit: 'Modifier',
   editOf: (kind: string) => `Modifier\u00a0: ${kind}`,
   remove: 'Supprimer',

@@ -18,7 +18,14 @@ import { FormUpload } from '../../uploads/index.ts';
 import { ownProofsQuery } from '../proofs.queries.ts';
 import { askedOf, ownProofsTexts as texts } from './own-proofs.texts.ts';
 import { ProofFields } from './proof-fields.tsx';
-import { emptyProof, type ProofFormValues, proofBodyOf, validateProof, valuesOf } from './proof-values.ts';
+import {
+  emptyProof,
+  type ProofFormValues,
+  proofBodyOf,
+  renewedValues,
+  validateProof,
+  valuesOf,
+} from './proof-values.ts';
 import { useProofReading } from './use-proof-reading.ts';
 
 /** Adds a proof of a kind, or changes one: what its PDF says is proposed, and confirmed by leaving the field. */
@@ -26,6 +33,7 @@ export function ProofDialog({
   userId,
   kind,
   proof,
+  previous = null,
   onSaved,
   onClose,
 }: {
@@ -33,13 +41,15 @@ export function ProofDialog({
   kind: ProofKind;
   /** The one that is changed; null for a new one. */
   proof: Proof | null;
+  /** The one that a new one follows. */
+  previous?: Proof | null;
   onSaved: () => void;
   onClose: () => void;
 }) {
   const queryClient = useQueryClient();
   const draftKey = proof ? `proof:${proof.id}` : `proof:${userId}:${kind}`;
   const validate = useCallback((values: ProofFormValues) => validateProof(kind, values), [kind]);
-  const initialValues = proof ? valuesOf(proof) : emptyProof;
+  const initialValues = proof ? valuesOf(proof) : previous ? renewedValues(previous) : emptyProof;
   const { form, dropDraft } = useKeptForm(draftKey, initialValues, validate, { optional: ['document'] });
   const marked = markedForm(form, emptyProof, proofReadingTexts);
   const sendings = useSendings();

@@ -38,6 +38,14 @@ export function valuesOf(proof: Proof): ProofFormValues {
   return { ...emptyProof, ...Object.fromEntries(texts), document: proof.document };
 }
 
+/** The values with which the next one's form begins: what usually stays from one to the next. */
+export function renewedValues(proof: Proof): ProofFormValues {
+  const { number, body, region, domains, territory } = valuesOf(proof);
+  // each certificate of vigilance has a security code of its own
+  const lasting = proof.kind === 'vigilance' ? '' : number;
+  return { ...emptyProof, number: lasting, body, region, domains, territory };
+}
+
 /** What is sent of them: the fields of the kind alone. */
 export function proofBodyOf(kind: ProofKind, values: ProofFormValues): ProofInput {
   const { fields } = kindOfProof(kind);
