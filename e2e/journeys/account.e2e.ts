@@ -176,7 +176,7 @@ test('mails of a kind that is not wanted do not come, until they are again', asy
   const [first, second] = [`Relevé ${company.id}`, `Métré ${company.id}`];
   await signIn(page, company.email, newPassword);
   await page.goto('/profile/notifications');
-  const kind = page.getByRole('checkbox', { name: 'Candidatures' });
+  const kind = page.getByRole('checkbox', { name: 'Candidatures, par e-mail' });
   await kind.click();
   await expect(page.getByText('Enregistré', { exact: true })).toBeVisible();
   await page.reload();

@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'parallel' });
 const own = ['/profile', '/profile/modifier'];
 /** What is the same page for every type of account: walked once. */
 const ofEveryAccount = [
-  ...['/profile/compte', '/profile/notifications', '/profile/alertes'],
+  ...['/profile/compte', '/profile/notifications', '/profile/activite', '/profile/alertes'],
   ...['/profile/personnes-bloquees', '/profile/moderation'],
 ];
 

@@ -20,7 +20,8 @@ const publicPages = [
 ];
 const ownPages = [
   ...['/', '/profile', '/profile/modifier', '/profile/apercu', '/profile/messages', '/profile/compte'],
-  ...['/profile/notifications', '/profile/personnes-bloquees', '/profile/moderation', '/profile/alertes'],
+  ...['/profile/notifications', '/profile/activite', '/profile/personnes-bloquees', '/profile/moderation'],
+  ...['/profile/alertes'],
   ...['/jobs', '/emplois', '/tarification'],
 ];
 const operatorPages = ['signalements', 'contenus', 'comptes', 'taches', 'offres-signalees', 'securite'];

@@ -60,8 +60,8 @@ test('a message that waits is mailed, and one click in the mail stops such mails
   expect(oneClick.status()).toBe(200);
   const mine = await browserOf(browser, freelance, 'freelance');
   await mine.goto(`${server.url}/profile/notifications`);
-  await expect(mine.getByRole('checkbox', { name: 'Messages non lus' })).not.toBeChecked();
-  await expect(mine.getByRole('checkbox', { name: 'Candidatures' })).toBeChecked();
+  await expect(mine.getByRole('checkbox', { name: 'Messages non lus, par e-mail' })).not.toBeChecked();
+  await expect(mine.getByRole('checkbox', { name: 'Candidatures, par e-mail' })).toBeChecked();
   await expectAccessible(mine, 'choice of mails');
   await mine.goto(`${server.url}/chat/${conversationId}`);
   const thread = mine.getByRole('region', { name: /Messages avec/ });

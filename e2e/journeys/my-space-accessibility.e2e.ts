@@ -92,6 +92,7 @@ const accountForms: readonly State[] = [
   { at: '/profile/compte', shows: 'Ce qui va se passer', reach: press('Supprimer mon compte...') },
   { at: '/profile/compte', shows: 'Le mot de passe actuel n’est pas le bon.', reach: failDeletion },
   { at: '/profile/notifications', shows: 'Nouveautés et conseils' },
+  { at: '/profile/activite', shows: 'Rien pour le moment.' },
   { at: '/profile/personnes-bloquees', shows: 'Vous n’avez bloqué personne.' },
 ];
 const messages: State = { at: '/profile/messages', shows: 'Êtes-vous libre en mai ?' };

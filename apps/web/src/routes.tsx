@@ -71,6 +71,7 @@ const pages: readonly PageDeclaration[] = [
   page(patterns.ownAlerts, 'saved-searches/own-alerts-page', { access: 'signed-in' }),
   page(patterns.confirmAlert, 'saved-searches/confirm-alert-page', { hasSecret: true }),
   page(patterns.stopAlert, 'saved-searches/stop-alert-page', { hasSecret: true }),
+  page(patterns.activity, 'notifications/activity-page', { access: 'signed-in' }),
   page(patterns.notifications, 'mail-preferences/notifications-page', { access: 'signed-in' }),
   page(patterns.blockedPeople, 'blocks/blocked-people-page', { access: 'signed-in' }),
   page(patterns.reports, 'reports/reports-page', { access: 'signed-in' }),

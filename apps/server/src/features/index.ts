@@ -3,6 +3,7 @@ import { accountSecurityFeature } from './account-security/index.ts';
 import { accountsFeature } from './accounts/index.ts';
 import { applicationsFeature } from './applications/index.ts';
 import { availabilityFeature } from './availability/index.ts';
+import { bellFeature } from './bell/index.ts';
 import { blocksFeature } from './blocks/index.ts';
 import { companiesFeature, companySirets } from './companies/index.ts';
 import { conversationsFeature } from './conversations/index.ts';
@@ -15,6 +16,7 @@ import { jobseekersFeature } from './jobseekers/index.ts';
 import { mailPreferencesFeature } from './mail-preferences/index.ts';
 import { matchesFeature } from './matches/index.ts';
 import { missionsFeature } from './missions/index.ts';
+import { notificationsFeature } from './notifications/index.ts';
 import { offersFeature } from './offers/index.ts';
 import { operatorLogFeature } from './operator-log/index.ts';
 import { operatorsFeature } from './operators/index.ts';
@@ -80,6 +82,8 @@ export const features: readonly Feature[] = [
   applicationsFeature,
   matchesFeature,
   mailPreferencesFeature,
+  notificationsFeature,
+  bellFeature,
   savedSearchesFeature,
   operatorLogFeature,
   operatorsFeature,

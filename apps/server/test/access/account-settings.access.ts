@@ -1,10 +1,12 @@
 import { blockRoutes } from '@mitoyen/contract/features/blocks/blocks.contract.ts';
 import { cvDownloadRoutes } from '@mitoyen/contract/features/cv-downloads/cv-downloads.contract.ts';
 import { mailPreferenceRoutes } from '@mitoyen/contract/features/mail-preferences/mail-preferences.contract.ts';
+import { notificationRoutes } from '@mitoyen/contract/features/notifications/notifications.contract.ts';
 import { secondFactorRoutes } from '@mitoyen/contract/features/second-factor/second-factor.contract.ts';
 import { newId } from '../../src/core/ids/new-id.ts';
 import { blockPerson } from '../../src/features/blocks/block-person.ts';
 import { makeUnsubscribeToken } from '../../src/features/mail-preferences/unsubscribe-token.ts';
+import { insertNotification } from '../../src/features/notifications/notifications.repository.ts';
 import { access, everybody, members, selfOnly } from './access-line.ts';
 import { accountId, callerId, rowOf, type Scene } from './scene.ts';
 
@@ -77,6 +79,30 @@ export const accountSettingsAccess = [
   })),
   access(mailPreferenceRoutes.unsubscribeInOneClick, byMail, async (scene) => ({
     query: { token: await mailToken(scene) },
+  })),
+
+  access(notificationRoutes.list, { any: members(200) }),
+  access(
+    notificationRoutes.read,
+    { own: '     - 204 204 204 204 401 204', another: members(404), missing: members(404) },
+    async (scene) => ({
+      params: {
+        id: await rowOf(scene, 'freelance', async ({ user }) => {
+          const row = { id: newId(), user_id: user.id, kind: 'account', text: 'Un titre', path: '/profile' };
+          await insertNotification(scene.context.db, { ...row, created_at: scene.context.clock.now() });
+          return row.id;
+        }),
+      },
+    }),
+  ),
+  access(notificationRoutes.readAll, { any: members(204) }, () => ({
+    body: { until: '2026-11-29T12:00:00.000Z' },
+  })),
+  access(notificationRoutes.visit, { any: members(204) }, () => ({ body: { path: '/profile' } })),
+  access(notificationRoutes.getPreferences, selfOnly(200), async (scene) => ({ params: await own(scene) })),
+  access(notificationRoutes.updatePreferences, selfOnly(200), async (scene) => ({
+    params: await own(scene),
+    body: { here: { alerts: false } },
   })),
 
   // nobody of these has a second factor that could be used: what would change one finds none

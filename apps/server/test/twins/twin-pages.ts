@@ -54,6 +54,7 @@ export const twinPages: Readonly<Record<string, TwinRead>> = {
   ownAlerts: plain,
   confirmAlert: byToken,
   stopAlert: byToken,
+  activity: plain,
   notifications: plain,
   unsubscribe: byToken,
   vigilance: plain,

@@ -126,6 +126,7 @@ export const twinReads: Readonly<Record<string, TwinRead>> = {
   'GET /api/messages/contacts': (draw) => ({
     query: { userId: draw.self(), with: [draw.id(), draw.id(), draw.id()].join(',') },
   }),
+  'GET /api/notifications': paged,
   'GET /api/openapi.json': plain,
   'GET /api/operator/accounts': (draw) => ({ query: { search: draw.one([draw.words(), draw.id()]) } }),
   'GET /api/operator/accounts/:': byId,
@@ -168,6 +169,7 @@ export const twinReads: Readonly<Record<string, TwinRead>> = {
   'GET /api/users/:/mail-preferences': own('id'),
   'GET /api/users/:/matches': own('id'),
   'GET /api/users/:/matches/advice': own('id'),
+  'GET /api/users/:/notification-preferences': own('id'),
   'GET /api/users/:/proof-loans': own('id'),
   'GET /api/users/:/proofs': own('id'),
   'GET /api/users/:/second-factor': own('id'),

@@ -63,6 +63,8 @@ export const fixedRetention = {
   revealMonths: 6,
   /** A proof and its document, after the proof's last day. */
   endedProofMonths: 12,
+  /** What the bell lists. */
+  notificationDays: 90,
   /** What browsers are told as it happens, by ids. */
   eventHours: 24,
   /** Work that is done, the mails it sent among it. */

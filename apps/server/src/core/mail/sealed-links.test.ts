@@ -36,16 +36,10 @@ test('a link that opens an account stands nowhere but in its mail', async () => 
 test('nor does one that stops mails, whose address a mail program reads too', async () => {
   const { context } = app;
   const [{ user }] = [await makeFreelance(context), await makeCompany(context)];
-  await sendMailOfKind(
-    context,
-    context.db,
-    { userId: user.id, kind: 'messages' },
-    {
-      subject: 'Un message',
-      greeting: 'Bonjour,',
-      paragraphs: ['Un message vous attend.'],
-    },
-  );
+  const mail = { subject: 'Un message', greeting: 'Bonjour,', paragraphs: ['Un message vous attend.'] };
+  await context.db
+    .transaction()
+    .execute((tx) => sendMailOfKind(context, tx, { userId: user.id, kind: 'messages' }, mail));
   const token = await tokenMailedTo(user.email);
   expect(await findTraces(app, [token])).toEqual([]);
 });

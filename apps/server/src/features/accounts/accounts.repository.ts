@@ -4,6 +4,7 @@ import { prepare } from '../../core/db/prepared-statements.ts';
 import type { Queryable } from '../../core/db/schema.ts';
 import { unseenCountOf } from '../applications/index.ts';
 import { unreadCountOf } from '../conversations/index.ts';
+import { unreadNotificationCountOf } from '../notifications/index.ts';
 
 const ownAccount = (db: Queryable, id: string, now: Date) =>
   db
@@ -40,6 +41,7 @@ export const ownAccountWith = <ProfileRow>(profile: (db: Queryable) => RawBuilde
     ownAccount(db, id, now).select([
       unreadCountOf('users.id').as('unread_count'),
       unseenCountOf('users.id', 'users.role').as('unseen_application_count'),
+      unreadNotificationCountOf('users.id').as('unread_notification_count'),
       profile(db).as('profile'),
     ]),
   );

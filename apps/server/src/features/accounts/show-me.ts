@@ -50,5 +50,6 @@ export async function showMe(context: AppContext, { id, role }: SessionUser) {
     profile,
     unreadCount: row.unread_count,
     unseenApplicationCount: row.unseen_application_count,
+    unreadNotificationCount: row.unread_notification_count,
   };
 }

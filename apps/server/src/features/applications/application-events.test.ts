@@ -2,6 +2,7 @@ import { applicationRoutes } from '@mitoyen/contract/features/applications/appli
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type MadeUser, makeApplication, makeFreelance, makeOffer } from '../../../test/builders/index.ts';
+import type { TestStream } from '../../../test/open-test-stream.ts';
 import { createEventsTest, type EventsTest } from '../events/events.fixture.ts';
 
 let app: EventsTest;
@@ -9,6 +10,15 @@ beforeAll(async () => {
   app = await createEventsTest();
 });
 afterAll(() => app.close());
+
+async function nextOf(stream: TestStream, count: number) {
+  const seen: { event: string | undefined; data: unknown }[] = [];
+  while (seen.length < count) {
+    const [next] = await stream.next(1);
+    if (next && next.event !== 'notification') seen.push({ event: next.event, data: next.data });
+  }
+  return seen;
+}
 
 async function make() {
   const offer = await makeOffer(app.context);
@@ -18,11 +28,9 @@ async function make() {
     event: 'application',
     data: { applicationId, jobId: offer.id },
   });
-  /** What both were told, in the order in which it came. */
-  const told = async (count: number) => {
-    const both = await Promise.all([companyStream.next(count), freelanceStream.next(count)]);
-    return both.map((seen) => seen.map(({ event: type, data }) => ({ event: type, data })));
-  };
+  /** What both were told, in the order in which it came, but for what the bell lists. */
+  const told = (count: number) =>
+    Promise.all([companyStream, freelanceStream].map((stream) => nextOf(stream, count)));
   return { offer, company: offer.user, freelance, profile, event, told };
 }
 

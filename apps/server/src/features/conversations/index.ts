@@ -8,6 +8,7 @@ export { lockConversation } from './conversations.repository.ts';
 export { type Correspondence, enterConversation } from './enter-conversation.ts';
 export { findLastMessages } from './last-messages.repository.ts';
 export { findMailPortrait } from './mail-portrait.repository.ts';
+export { markAllRead } from './mark-read.ts';
 export { unreadCountOf } from './reads.repository.ts';
 export { claimRequest, deliverRequest } from './request-contact.ts';
 export { putMessageBack, takeMessage } from './take-message.repository.ts';

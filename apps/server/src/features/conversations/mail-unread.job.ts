@@ -37,7 +37,7 @@ async function mailSome(context: AppContext): Promise<number> {
         hasConfirmedEmail(context.config, at),
       );
       const mail = unreadMessageMail(message, url, isQuoted);
-      await sendMailOfKind(context, tx, { userId: one.userId, kind: 'messages' }, mail);
+      await sendMailOfKind(context, tx, { userId: one.userId, kind: 'messages', isListed: false }, mail);
     }
     return waiting.length;
   });

@@ -1,7 +1,8 @@
 import type { AppContext } from '../../core/context/app-context.ts';
+import type { Tx } from '../../core/db/schema.ts';
 import { requireMayWrite } from '../blocks/index.ts';
 import { otherOf } from './conversations.presenter.ts';
-import { clearUnread } from './reads.repository.ts';
+import { clearAllUnread, clearUnread } from './reads.repository.ts';
 import { requireConversation } from './require-conversation.ts';
 
 /** Nothing in the conversation is new to this account any more. @throws ApiError `conversation_not_found`. */
@@ -15,6 +16,22 @@ export async function markRead({ db, clock, events }: AppContext, userId: string
     const data = { conversationId: conversation.id };
     await events.publish(tx, ...people.map((id) => ({ userId: id, type: 'conversation' as const, data })));
   });
+}
+
+/** The same for every conversation in which the account got nothing after an instant. */
+export async function markAllRead(
+  { clock, events }: Pick<AppContext, 'clock' | 'events'>,
+  tx: Tx,
+  userId: string,
+  until: Date,
+): Promise<void> {
+  const cleared = await clearAllUnread(tx, userId, { until, now: clock.now() });
+  const told = cleared.flatMap(({ conversationId, otherId }) =>
+    [userId, otherId]
+      .filter((id) => id !== null)
+      .map((id) => ({ userId: id, type: 'conversation' as const, data: { conversationId } })),
+  );
+  await events.publish(tx, ...told);
 }
 
 /**

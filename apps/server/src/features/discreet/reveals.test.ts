@@ -65,7 +65,10 @@ describe('a request', () => {
     expect((await profileFor(firm.user, person)).status).toBe(404);
     const today = await app.call(todayRoutes.get, { token: person.user.token });
     expect(today.body.reveals).toBe(1);
-    expect(await eventsOf(app.context, person.user)).toMatchObject([{ type: 'reveal' }]);
+    expect(await eventsOf(app.context, person.user)).toMatchObject([
+      { type: 'reveal' },
+      { type: 'notification' },
+    ]);
     await app.runJobs();
     const [mail] = await app.sandbox.mails(person.user.email);
     expect(mail?.subject).toBe('Une demande vous attend');

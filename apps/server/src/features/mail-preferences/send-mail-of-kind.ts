@@ -3,22 +3,26 @@ import { mailKinds, unsubscribeLabel } from '@mitoyen/contract/features/mail-pre
 import { mailPreferenceRoutes } from '@mitoyen/contract/features/mail-preferences/mail-preferences.contract.ts';
 import { hasAccountConfirmedEmail, hasConfirmedEmail } from '../../core/auth/has-confirmed-email.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
-import type { Queryable } from '../../core/db/schema.ts';
+import type { Queryable, Tx } from '../../core/db/schema.ts';
 import type { MailContent, NamingMail } from '../../core/mail/mail-layout.ts';
+import { addNotification } from '../notifications/index.ts';
 import { findWillingReader, type MailReader } from './mail-choices.repository.ts';
 import { type MailSubscriber, makeUnsubscribeToken } from './unsubscribe-token.ts';
 
 /**
- * Mails a person, unless they do not want this kind; every mail that may be refused goes this way. The mail tells at
+ * Lists for a person what a mail tells (not `isListed`: it is listed otherwise), and mails it unless they do not want this
+ * kind; every mail that may be refused goes this way. The mail tells at
  * its foot why it comes and how to stop it, and lets the mail program do so: List-Unsubscribe (RFC 2369) in one
  * click (RFC 8058). Returns whether it was sent.
  */
 export async function sendMailOfKind(
-  context: Pick<AppContext, 'mailer' | 'config'>,
-  tx: Queryable,
-  subscriber: MailSubscriber,
+  context: Pick<AppContext, 'mailer' | 'config' | 'clock' | 'events'>,
+  tx: Tx,
+  { isListed = true, ...subscriber }: MailSubscriber & { readonly isListed?: boolean },
   content: MailContent | NamingMail,
 ): Promise<boolean> {
+  const { userId, kind } = subscriber;
+  if (isListed && kind !== 'news') await addNotification(context, tx, { userId, kind }, content);
   const reader = await findWillingReader(tx, subscriber.userId, subscriber.kind);
   if (!reader) return false;
   const { mailer, config } = context;

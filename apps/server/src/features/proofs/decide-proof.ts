@@ -11,6 +11,7 @@ import {
 } from '@mitoyen/contract/features/proofs/proofs.schemas.ts';
 import { findPerson } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
+import { tellAccount } from '../notifications/index.ts';
 import { proofRefusedMail } from './proofs.mails.ts';
 import { presentSubmittedProof } from './proofs.presenter.ts';
 import { decideProof, findSubmittedProof } from './proofs.repository.ts';
@@ -48,7 +49,7 @@ export async function decideOnProof(
     if (owner) {
       const about = { ownerName: owner.username, kindName: proofNames[row.kind], reason: note };
       const mail = proofRefusedMail({ ...about, publicUrl: context.config.publicUrl });
-      await context.mailer.send(tx, owner.email, mail);
+      await tellAccount(context, tx, owner, mail);
     }
     return presentSubmittedProof({ ...row, ...decision }, parisDay(now));
   });

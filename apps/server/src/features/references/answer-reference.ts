@@ -8,6 +8,7 @@ import type {
 import { findUser } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { NewRow, Tx } from '../../core/db/schema.ts';
+import { tellAccount } from '../notifications/index.ts';
 import { hashMailbox } from './mailbox-hash.ts';
 import { type AskedProject, lockProject } from './parties.repository.ts';
 import {
@@ -105,15 +106,15 @@ async function takeAnswer(context: AppContext, tx: Tx, given: Given): Promise<vo
 }
 
 async function tellAuthor(
-  { mailer, config }: AppContext,
+  context: AppContext,
   tx: Tx,
   { project, signer }: Given,
   outcome: 'confirmed' | 'proposed' | 'refused',
 ): Promise<void> {
   const author = await findUser(tx, project.ownerId);
   if (!author) return;
-  const url = `${config.publicUrl}/profile/portfolio`;
+  const url = `${context.config.publicUrl}/profile/portfolio`;
   const title = project.title || (project.url ?? '');
   const about = { username: author.username, title, agency: signer.by, url };
-  await mailer.send(tx, author.email, referenceAnswerMail(outcome, about));
+  await tellAccount(context, tx, author, referenceAnswerMail(outcome, about));
 }

@@ -7,6 +7,7 @@ import { findPerson } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
+import { tellAccount } from '../notifications/index.ts';
 import { takeDown } from '../takedowns/index.ts';
 import { insertDecision } from './decisions.repository.ts';
 import { type DecisionMail, decisionForReportedMail, decisionForReporterMail } from './reports.mails.ts';
@@ -77,7 +78,7 @@ async function lockOpenReport(tx: Tx, id: string): Promise<ReportRow> {
 
 /** Who has no account any more is told nothing. */
 async function tellBoth(
-  { mailer, config }: AppContext,
+  context: AppContext,
   tx: Tx,
   report: ReportRow,
   { decision, ground, statement }: DecisionBody,
@@ -90,7 +91,7 @@ async function tellBoth(
     statement,
     reason: report.reason as ReportReason,
     reportedAt: report.created_at,
-    contactEmail: config.contact.email,
+    contactEmail: context.config.contact.email,
   };
   const address = reporter?.email ?? report.reporter_email;
   if (address) {
@@ -100,13 +101,11 @@ async function tellBoth(
       reportedName: reporter ? (reported?.username ?? null) : null,
       isGone: report.reported_id === null,
     };
-    await mailer.send(tx, address, decisionForReporterMail({ ...about, ...names }));
+    const mail = decisionForReporterMail({ ...about, ...names });
+    await (reporter ? tellAccount(context, tx, reporter, mail) : context.mailer.send(tx, address, mail));
   }
   if (reported && decision !== 'takedown') {
-    await mailer.send(
-      tx,
-      reported.email,
-      decisionForReportedMail({ ...about, decision, reportedName: reported.username }),
-    );
+    const mail = decisionForReportedMail({ ...about, decision, reportedName: reported.username });
+    await tellAccount(context, tx, reported, mail);
   }
 }

@@ -6,6 +6,7 @@ import { findPerson, readmitUser } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { notifyPagesStale } from '../../core/rendering/stale-pages.repository.ts';
+import { tellAccount } from '../notifications/index.ts';
 import { insertDecision } from './decisions.repository.ts';
 import { suspensionLiftedMail } from './reports.mails.ts';
 
@@ -32,6 +33,6 @@ export async function liftSuspension(
       decided_at: context.clock.now(),
     });
     const mail = suspensionLiftedMail(person.username, statement, `${context.config.publicUrl}/login`);
-    await context.mailer.send(tx, person.email, mail);
+    await tellAccount(context, tx, person, mail);
   });
 }

@@ -3,6 +3,7 @@ import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
 import { hasConfirmedEmail } from '../../core/auth/has-confirmed-email.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
+import { addNotification } from '../notifications/index.ts';
 import { countAlert } from './alert-metrics.ts';
 import { type AlertReader, findAlertReader, findBlockedWith } from './alert-readers.repository.ts';
 import { makeAlertToken } from './alert-token.ts';
@@ -37,9 +38,7 @@ async function notifyOne(context: AppContext): Promise<boolean> {
       due.filter((id) => !shown.includes(id)),
     );
     await markMatchesNotified(tx, search.id, shown, now);
-    // an address that nobody confirmed may be a stranger's: what was found stands in the account
-    if (!reader || shown.length === 0 || !hasConfirmedEmail(context.config, reader.confirmedAt))
-      return { rhythm: null };
+    if (!reader || shown.length === 0) return { rhythm: null };
     const mail = alertMail({
       ...search,
       description: describeSearch(search.kind, search.query),
@@ -48,6 +47,10 @@ async function notifyOne(context: AppContext): Promise<boolean> {
       token: makeAlertToken(context.config.secretKey, search.id),
       publicUrl: context.config.publicUrl,
     });
+    if (reader.userId !== null)
+      await addNotification(context, tx, { userId: reader.userId, kind: 'alerts' }, mail);
+    // an address that nobody confirmed may be a stranger's: what was found stands in the account
+    if (!hasConfirmedEmail(context.config, reader.confirmedAt)) return { rhythm: null };
     await context.mailer.send(tx, reader.email, mail);
     return { rhythm: search.rhythm };
   });

@@ -8,6 +8,7 @@ import {
   type PaymentsGateway,
 } from '../../gateways/payments/payments.gateway.ts';
 import { setPremium } from '../companies/index.ts';
+import { tellAccount } from '../notifications/index.ts';
 import { requirePayments } from './call-payments.ts';
 import { chooseSubscription } from './choose-subscription.ts';
 import { subscriptionMail, subscriptionNews } from './subscriptions.mails.ts';
@@ -71,17 +72,19 @@ async function writeReading(context: AppContext, tx: Tx, reading: Reading): Prom
 
 /** Tells a company's owner what changed, by mail and on its open pages, in the transaction that changes it. */
 async function notifySubscriber(
-  { mailer, events, config }: AppContext,
+  context: AppContext,
   tx: Tx,
   before: PayingCompany,
   after: PayingCompany,
 ): Promise<void> {
   if (isDeepStrictEqual(presentSubscription(before), presentSubscription(after))) return;
-  await events.publish(tx, {
+  await context.events.publish(tx, {
     userId: after.user_id,
     type: 'subscription',
     data: { companyId: after.id },
   });
   const news = subscriptionNews(before, after);
-  if (news) await mailer.send(tx, after.email, subscriptionMail(news, after, config.publicUrl));
+  if (!news) return;
+  const mail = subscriptionMail(news, after, context.config.publicUrl);
+  await tellAccount(context, tx, { id: after.user_id, email: after.email }, mail);
 }

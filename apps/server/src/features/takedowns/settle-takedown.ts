@@ -6,6 +6,7 @@ import { findPerson } from '../../core/auth/users.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
 import { notifyPagesStale } from '../../core/rendering/stale-pages.repository.ts';
+import { tellAccount } from '../notifications/index.ts';
 import { withdrawFiles } from '../uploads/index.ts';
 import { contentHolders } from './content-holders.ts';
 import { takedownSettledMail } from './takedowns.mails.ts';
@@ -41,7 +42,7 @@ export async function settleTakedown(
         authorName: author.username,
         publicUrl: context.config.publicUrl,
       });
-      await context.mailer.send(tx, author.email, mail);
+      await tellAccount(context, tx, author, mail);
     }
     return presentTakedown({ ...row, ...change }, now);
   });

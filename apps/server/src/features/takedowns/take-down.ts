@@ -7,6 +7,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { notifyPagesStale } from '../../core/rendering/stale-pages.repository.ts';
+import { tellAccount } from '../notifications/index.ts';
 import { withdrawFiles } from '../uploads/index.ts';
 import { contentHolders } from './content-holders.ts';
 import { takedownMail } from './takedowns.mails.ts';
@@ -46,7 +47,7 @@ export async function takeDown(
   const author = await findPerson(tx, authorId);
   if (author) {
     const about = { kind, title, ground, statement, publicUrl: context.config.publicUrl };
-    await context.mailer.send(tx, author.email, takedownMail({ ...about, authorName: author.username }));
+    await tellAccount(context, tx, author, takedownMail({ ...about, authorName: author.username }));
   }
   await notifyPagesStale(tx);
   return takedownId;

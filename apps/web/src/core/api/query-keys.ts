@@ -5,6 +5,8 @@ export const ownOffersKey = [...offersKey, 'own'] as const;
 export const applicationsKey = ['applications'] as const;
 /** The conversations and the number of messages unread in them. */
 export const conversationsKey = ['conversations'] as const;
+/** The list under the bell, and how much of it is unread. */
+export const notificationsKey = ['notifications'] as const;
 /** Whom one has blocked. */
 export const blocksKey = ['blocks'] as const;
 /** How many applications or answers wait to be read: stale once one was, or has come. */

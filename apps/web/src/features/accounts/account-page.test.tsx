@@ -33,7 +33,13 @@ const phone = {
   current: false,
 };
 const me = (user = camille.user) =>
-  answer(accountRoutes.me, { user, profile: null, unreadCount: 0, unseenApplicationCount: 0 });
+  answer(accountRoutes.me, {
+    user,
+    profile: null,
+    unreadCount: 0,
+    unseenApplicationCount: 0,
+    unreadNotificationCount: 0,
+  });
 const sessions = answer(accountRoutes.listSessions, [here, phone]);
 
 const secondFactor = answer(secondFactorRoutes.get, {

@@ -58,6 +58,7 @@ test('offers another link to who is signed in and not confirmed, when this one i
       profile: null,
       unreadCount: 0,
       unseenApplicationCount: 0,
+      unreadNotificationCount: 0,
     }),
     refuse(accountRoutes.confirmEmail, dead.status, new ApiError(dead).toBody()),
     answer(accountRoutes.sendConfirmation, { success: true }),

@@ -20,6 +20,7 @@ const me = (version: string | null) =>
     profile: null,
     unreadCount: 0,
     unseenApplicationCount: 0,
+    unreadNotificationCount: 0,
   });
 const old = '2025-01-01';
 

@@ -81,7 +81,14 @@ test('an answer not read yet is marked and counted, until it is told that it was
     ]),
     [
       accountRoutes.me,
-      () => Response.json({ user: camille.user, profile: null, unreadCount: 0, unseenApplicationCount }),
+      () =>
+        Response.json({
+          user: camille.user,
+          profile: null,
+          unreadCount: 0,
+          unseenApplicationCount,
+          unreadNotificationCount: 0,
+        }),
     ],
     held.reply,
   );

@@ -78,6 +78,7 @@ test('new applications are counted on the tab', async () => {
       profile: null,
       unreadCount: 0,
       unseenApplicationCount: 1,
+      unreadNotificationCount: 0,
     }),
   );
   show();

@@ -19,7 +19,13 @@ afterEach(() => {
 });
 
 const me = (unseenApplicationCount: number) =>
-  answer(accountRoutes.me, { user: camille.user, profile: null, unreadCount: 0, unseenApplicationCount });
+  answer(accountRoutes.me, {
+    user: camille.user,
+    profile: null,
+    unreadCount: 0,
+    unseenApplicationCount,
+    unreadNotificationCount: 0,
+  });
 
 test('what waits is counted anew when an application is sent or answered, or may have been', async () => {
   setSession(camille);

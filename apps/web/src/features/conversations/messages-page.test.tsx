@@ -37,7 +37,13 @@ test('the tab counts what is unread', async () => {
   const { user } = camille;
   fakeApi(
     answer(conversationRoutes.list, []),
-    answer(accountRoutes.me, { user, profile: null, unreadCount: 2, unseenApplicationCount: 0 }),
+    answer(accountRoutes.me, {
+      user,
+      profile: null,
+      unreadCount: 2,
+      unseenApplicationCount: 0,
+      unreadNotificationCount: 0,
+    }),
   );
   open();
   expect(await screen.findByRole('link', { name: 'Messages 2\u00a0messages non lus' })).toBeTruthy();

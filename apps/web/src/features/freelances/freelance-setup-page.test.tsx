@@ -161,6 +161,7 @@ test('an answer that was lost does not leave an account nobody can finish', asyn
       profile: { id: 'p' } as never,
       unreadCount: 0,
       unseenApplicationCount: 0,
+      unreadNotificationCount: 0,
     }),
   );
   show();

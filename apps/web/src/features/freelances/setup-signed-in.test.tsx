@@ -17,7 +17,13 @@ import FreelanceSetupPage from './freelance-setup-page.tsx';
 const withoutRole = { ...camille.user, role: null, profileCompleted: false };
 const withRole = { ...withoutRole, role: 'freelance' as const };
 const me = (user: typeof withoutRole | typeof withRole, profile: unknown = null) =>
-  answer(accountRoutes.me, { user, profile: profile as never, unreadCount: 0, unseenApplicationCount: 0 });
+  answer(accountRoutes.me, {
+    user,
+    profile: profile as never,
+    unreadCount: 0,
+    unseenApplicationCount: 0,
+    unreadNotificationCount: 0,
+  });
 const profile = { id: 'profile-1', portfolio: [{ title: 'A', image: null, url: 'https://a.exemple.fr/' }] };
 
 beforeEach(() => {

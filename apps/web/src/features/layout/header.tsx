@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { unreadLabel, useUnreadCount } from '../conversations/index.ts';
+import { LazyBell } from '../notifications/index.ts';
 import { AccountLinks } from './account-links.tsx';
 import styles from './header.module.css';
 import { layoutTexts as texts } from './layout.texts.ts';
@@ -13,6 +15,7 @@ import { SectionLink } from './section-link.tsx';
 /** The top bar. Below 64rem its links move into a menu. `section`: the list that the page says it belongs to. */
 export function SiteHeader({ section }: { section?: string | undefined }) {
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const { status } = useSession();
   const unread = useUnreadCount();
   return (
     <header className={styles.header}>
@@ -34,6 +37,11 @@ export function SiteHeader({ section }: { section?: string | undefined }) {
             {texts.pricing}
           </SectionLink>
         </nav>
+        {status === 'signed-in' && (
+          <div className={styles.bell}>
+            <LazyBell />
+          </div>
+        )}
         <div className={styles.account}>
           <AccountLinks />
         </div>

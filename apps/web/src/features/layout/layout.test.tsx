@@ -60,7 +60,13 @@ const page = (content: ReactNode = null, { at = '/', section }: { at?: string; s
   </PageConfigContext>
 );
 
-const me = (unreadCount: number) => ({ user, profile: null, unreadCount, unseenApplicationCount: 0 });
+const me = (unreadCount: number) => ({
+  user,
+  profile: null,
+  unreadCount,
+  unseenApplicationCount: 0,
+  unreadNotificationCount: 0,
+});
 
 const names = (container: HTMLElement) =>
   within(container)

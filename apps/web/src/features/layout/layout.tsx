@@ -7,7 +7,8 @@ import { LazyWaitingWrites } from '../../core/writes/lazy-waiting-writes.tsx';
 import { LostWriteNotice } from '../../core/writes/lost-write-notice.tsx';
 import { ConfirmationStrip } from '../accounts/index.ts';
 import { useFollowApplications } from '../applications/index.ts';
-import { useFollowConversations, useUnreadCount } from '../conversations/index.ts';
+import { useFollowConversations } from '../conversations/index.ts';
+import { useFollowNotifications, useUnreadTotal } from '../notifications/index.ts';
 import { useFollowSubscription } from '../subscriptions/index.ts';
 import { OwnFooter, SiteFooter } from './footer.tsx';
 import { SiteHeader } from './header.tsx';
@@ -35,11 +36,12 @@ export function Layout({
 }) {
   useFollowConversations();
   useFollowApplications();
+  useFollowNotifications();
   useFollowSubscription();
   const { pathname } = useLocation();
   const Footer = isOwnPage(pathname) ? OwnFooter : SiteFooter;
   return (
-    <TitleCountContext value={useUnreadCount()}>
+    <TitleCountContext value={useUnreadTotal()}>
       <div className={styles.layout}>
         <a className={styles.skip} href="#contenu">
           {texts.skip}

@@ -43,7 +43,13 @@ test.each<[string, Role, object, string]>([
   ],
   ['a discreet person', 'jobseeker', { avatar: null, expectedSalary: 1, visibility: 'discreet' }, 'Demandes'],
 ])('%s has a part more', async (_who, role, profile, label) => {
-  const me = { user: camille.user, profile, unreadCount: 0, unseenApplicationCount: 0 };
+  const me = {
+    user: camille.user,
+    profile,
+    unreadCount: 0,
+    unseenApplicationCount: 0,
+    unreadNotificationCount: 0,
+  };
   fakeApi(answer(accountRoutes.me, me as RouteResponse<typeof accountRoutes.me>));
   setSession({ ...camille, user: { ...camille.user, role } });
   renderPage(() => <MySpace>Contenu</MySpace>, paths.profile());
@@ -54,7 +60,13 @@ test.each<[string, Role, object]>([
   ['a company whose SIRET is not confirmed', 'entreprise', { logo: null, siretState: 'exists' }],
   ['a public job seeker', 'jobseeker', { avatar: null, expectedSalary: 1, visibility: 'public' }],
 ])('%s does not', async (_who, role, profile) => {
-  const me = { user: camille.user, profile, unreadCount: 0, unseenApplicationCount: 7 };
+  const me = {
+    user: camille.user,
+    profile,
+    unreadCount: 0,
+    unseenApplicationCount: 7,
+    unreadNotificationCount: 0,
+  };
   fakeApi(answer(accountRoutes.me, me as RouteResponse<typeof accountRoutes.me>));
   setSession({ ...camille, user: { ...camille.user, role } });
   renderPage(() => <MySpace>Contenu</MySpace>, paths.profile());

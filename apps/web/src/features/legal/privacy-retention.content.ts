@@ -112,7 +112,11 @@ export const privacyRetentionSection = ({ retention }: PageConfig): LegalSection
         ],
         ...(retention.keepsHostData ? [hostDataRow] : []),
         [
-          'Personnes bloquées, choix des e-mails',
+          'Liste de ce qui vous est arrivé (sans le texte des messages)',
+          days(fixedRetention.notificationDays),
+        ],
+        [
+          'Personnes bloquées, choix des notifications et des e-mails',
           'jusqu’à ce que vous les changiez, ou jusqu’à la fin du compte',
         ],
         [

@@ -14,7 +14,7 @@ export const privacyRightsSections = (operator: PageConfig): readonly LegalSecti
           '[Profil](/profile) : modifier vos informations, choisir qui télécharge votre CV et voir qui l’a fait ;',
           '[Compte](/profile/compte) : changer de nom, d’adresse, de téléphone ou de mot de passe, ajouter une deuxième étape de connexion, voir où vous êtes connecté et fermer une connexion ;',
           '[Compte](/profile/compte), « Mes données » : télécharger une archive de tout ce que nous conservons sur vous (données et fichiers), ou supprimer votre compte, sans nous écrire ;',
-          '[Notifications](/profile/notifications) : choisir les e-mails que vous recevez.',
+          '[Notifications](/profile/notifications) : choisir de quoi vous êtes prévenu, et comment.',
         ],
       },
       `Pour toute autre demande, ou si vous ne pouvez plus vous connecter : ${mailLink(operator)}. Nous répondons dans un délai d’un mois.`,

@@ -1,4 +1,5 @@
 import { mailPreferenceRoutes } from '@mitoyen/contract/features/mail-preferences/mail-preferences.contract.ts';
+import { notificationRoutes } from '@mitoyen/contract/features/notifications/notifications.contract.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../core/api/api-client.ts';
 
@@ -7,6 +8,15 @@ export function mailPreferencesQuery(userId: string) {
   return queryOptions({
     queryKey: ['mail-preferences', userId] as const,
     queryFn: ({ signal }) => callApi(mailPreferenceRoutes.get, { params: { id: userId } }, { signal }),
+  });
+}
+
+/** What somebody wants to be told of in other ways. */
+export function notificationPreferencesQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['notification-preferences', userId] as const,
+    queryFn: ({ signal }) =>
+      callApi(notificationRoutes.getPreferences, { params: { id: userId } }, { signal }),
   });
 }
 

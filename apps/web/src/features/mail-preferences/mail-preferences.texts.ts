@@ -1,9 +1,19 @@
 import { unsubscribeLabel } from '@mitoyen/contract/features/mail-preferences/mail-kinds.rules.ts';
 import { sharedTexts } from '../../core/pages/shared.texts.ts';
+import type { Channel } from './use-channels.ts';
+
+const byChannel = { here: 'ici', mail: 'par e-mail' } as const satisfies Readonly<Record<Channel, string>>;
+
 export const mailPreferenceTexts = {
   pageTitle: 'Notifications',
-  heading: 'Les e-mails que vous recevez',
-  lead: 'Chaque choix est enregistré aussitôt. Les e-mails sur votre compte lui-même (mot de passe, sécurité, paiement) vous parviennent toujours.',
+  heading: 'Comment être prévenu',
+  lead: 'Chaque choix est enregistré aussitôt. Les e-mails de sécurité et de paiement arrivent toujours.',
+  about: 'À propos de',
+  channels: { here: 'Ici', mail: 'E-mail' } satisfies Readonly<Record<Channel, string>>,
+  choice: (kind: string, channel: Channel) => `${kind}, ${byChannel[channel]}`,
+  always: 'toujours',
+  byAlert: 'par alerte',
+  alertMails: 'Régler les e-mails de chaque alerte',
   loading: 'Chargement...',
   failureTitle: 'Vos choix n’ont pas pu être chargés.',
   saved: 'Enregistré',

@@ -1,4 +1,5 @@
 import { mailPreferenceRoutes } from '@mitoyen/contract/features/mail-preferences/mail-preferences.contract.ts';
+import { notificationRoutes } from '@mitoyen/contract/features/notifications/notifications.contract.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -17,6 +18,16 @@ afterEach(() => {
 });
 
 const { get, update } = mailPreferenceRoutes;
+const { getPreferences, updatePreferences } = notificationRoutes;
+const here = {
+  applications: true,
+  reveals: true,
+  offers: true,
+  proofs: true,
+  availability: true,
+  alerts: true,
+};
+const others = answer(getPreferences, { here });
 const all = {
   messages: true,
   applications: true,
@@ -27,10 +38,10 @@ const all = {
   news: false,
 };
 const open = () => renderPage(NotificationsPage, patterns.notifications);
-const box = (name: string) => screen.findByRole('checkbox', { name });
+const box = (name: string) => screen.findByRole('checkbox', { name: `${name}, par e-mail` });
 
 test('a choice is saved as it is ticked, and said to be', async () => {
-  const calls = fakeApi(answer(get, all), answer(update, { ...all, messages: false }));
+  const calls = fakeApi(answer(get, all), others, answer(update, { ...all, messages: false }));
   open();
   const messages = await box('Messages non lus');
   expect(messages).toHaveProperty('checked', true);
@@ -43,7 +54,7 @@ test('a choice is saved as it is ticked, and said to be', async () => {
 
 test('a choice that did not arrive goes back, with what to do', async () => {
   const { reply, release } = hold(update);
-  fakeApi(answer(get, all), reply);
+  fakeApi(answer(get, all), others, reply);
   open();
   const news = await box('Nouveautés et conseils');
   await userEvent.click(news);
@@ -54,7 +65,7 @@ test('a choice that did not arrive goes back, with what to do', async () => {
 });
 
 test('a failed load is told, with another try', async () => {
-  fakeApi(lose(get), answer(get, all));
+  fakeApi(lose(get), answer(get, all), others);
   open();
   expect(await screen.findByText(texts.failureTitle)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
@@ -62,8 +73,24 @@ test('a failed load is told, with another try', async () => {
 });
 
 test('only the mails that such an account ever gets are asked about', async () => {
-  fakeApi(answer(get, all));
+  fakeApi(answer(get, all), others);
   open();
   expect(await box('Votre disponibilité')).toBeTruthy();
-  expect(screen.queryByRole('checkbox', { name: 'Vos offres de mission' })).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: /^Vos offres de mission/ })).toBeNull();
+});
+
+test('what is told here is chosen apart from its mails; messages and one’s account always are', async () => {
+  const calls = fakeApi(
+    answer(get, all),
+    others,
+    answer(updatePreferences, { here: { ...here, applications: false } }),
+  );
+  open();
+  const applications = await screen.findByRole('checkbox', { name: 'Candidatures, ici' });
+  await userEvent.click(applications);
+  expect(await screen.findByText(texts.saved)).toBeTruthy();
+  expect(calls.at(-1)?.body).toEqual({ here: { applications: false } });
+  expect(applications).toHaveProperty('checked', false);
+  expect(await box('Candidatures')).toHaveProperty('checked', true);
+  expect(screen.queryByRole('checkbox', { name: /^(Messages non lus|Votre compte), ici/ })).toBeNull();
 });

@@ -53,7 +53,15 @@ test('the last choice is remembered', async () => {
 test('an account without a type gets the one that is chosen, its profile still to come', async () => {
   const user = { ...camille.user, role: null, profileCompleted: true };
   setSession({ user, token: camille.token });
-  fakeApi(answer(accountRoutes.me, { user, profile: null, unreadCount: 0, unseenApplicationCount: 0 }));
+  fakeApi(
+    answer(accountRoutes.me, {
+      user,
+      profile: null,
+      unreadCount: 0,
+      unseenApplicationCount: 0,
+      unreadNotificationCount: 0,
+    }),
+  );
   show();
   fireEvent.click(await choice('jobseeker'));
   await atAddress(paths.jobseekerSetup());
@@ -68,6 +76,7 @@ test('who has a type and a profile chooses nothing any more', async () => {
       profile: { id: 'p' } as never,
       unreadCount: 0,
       unseenApplicationCount: 0,
+      unreadNotificationCount: 0,
     }),
   );
   show();

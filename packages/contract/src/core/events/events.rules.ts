@@ -8,6 +8,8 @@ export const liveEventIds = {
   application: ['applicationId', 'jobId'],
   /** A firm asked a discreet person to reveal themselves, or they did. */
   reveal: ['revealId'],
+  /** The bell lists something more, or less of it is unread. */
+  notification: ['notificationId'],
   /** The company's subscription is not what it was. */
   subscription: ['companyId'],
   /** The other person of a conversation is writing. Not kept: who is not there misses it. */

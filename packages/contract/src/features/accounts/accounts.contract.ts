@@ -102,6 +102,8 @@ export const accountRoutes = {
         unreadCount: z.number(),
         /** For a company, applications it has not opened; for a freelance, answers they have not read. */
         unseenApplicationCount: z.number(),
+        /** Lines of the bell that are no messages and were not read, 100 at most. */
+        unreadNotificationCount: z.number(),
       }),
     },
   }),

@@ -22,6 +22,7 @@ const me = (emailConfirmed: boolean) =>
     profile: null,
     unreadCount: 0,
     unseenApplicationCount: 0,
+    unreadNotificationCount: 0,
   });
 
 beforeEach(() => {

@@ -1,0 +1,9 @@
+import type { Feature } from '../../core/http/define-feature.ts';
+import { registerBellRoutes } from './bell.routes.ts';
+
+/** One list of what happened to an account: what it was told of, and its conversations. */
+export const bellFeature: Feature = {
+  name: 'bell',
+  reads: ['blocks', 'companies', 'conversation_reads', 'conversations', 'messages', 'notifications', 'users'],
+  routes: registerBellRoutes,
+};

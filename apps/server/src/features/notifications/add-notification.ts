@@ -1,0 +1,57 @@
+import {
+  type NotificationKind,
+  notificationListPath,
+} from '@mitoyen/contract/features/notifications/notifications.rules.ts';
+import type { AppContext } from '../../core/context/app-context.ts';
+import type { Tx } from '../../core/db/schema.ts';
+import { newId } from '../../core/ids/new-id.ts';
+import type { MailContent } from '../../core/mail/mail-layout.ts';
+import { insertNotification } from './notifications.repository.ts';
+
+type Context = Pick<AppContext, 'clock' | 'config' | 'events'>;
+
+interface Told {
+  readonly userId: string;
+  readonly kind: NotificationKind;
+}
+
+/**
+ * Puts what a mail tells in the list of whom it is to: its subject, which names nobody, where its button leads, and whose
+ * account did it. In the transaction of the mail, whether the mail is wanted or not.
+ */
+export async function addNotification(
+  { clock, config, events }: Context,
+  tx: Tx,
+  { userId, kind }: Told,
+  mail: Pick<MailContent, 'subject' | 'action' | 'authorId'>,
+): Promise<void> {
+  const id = newId();
+  const isKept = await insertNotification(tx, {
+    id,
+    user_id: userId,
+    kind,
+    text: mail.subject.slice(0, 300),
+    path: pathOf(mail.action?.url, config.publicUrl),
+    author_id: mail.authorId ?? null,
+    created_at: clock.now(),
+  });
+  if (isKept) await events.publish(tx, { userId, type: 'notification', data: { notificationId: id } });
+}
+
+/** Where a mail's button leads. The list itself for what no page shows; one's profile for a link that answers without a session. */
+function pathOf(url: string | undefined, publicUrl: string): string {
+  if (url?.includes('token=')) return '/profile/modifier';
+  const path = url?.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : '/login';
+  return path === '/login' || path.length > 500 ? notificationListPath : path;
+}
+
+/** Mails an account what it cannot refuse to be told, and lists it. */
+export async function tellAccount(
+  context: Context & Pick<AppContext, 'mailer'>,
+  tx: Tx,
+  person: { readonly id: string; readonly email: string },
+  mail: MailContent,
+): Promise<void> {
+  await addNotification(context, tx, { userId: person.id, kind: 'account' }, mail);
+  await context.mailer.send(tx, person.email, mail);
+}

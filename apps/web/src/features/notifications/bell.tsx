@@ -1,0 +1,54 @@
+import { notificationRoutes } from '@mitoyen/contract/features/notifications/notifications.contract.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { callApi, unattended } from '../../core/api/api-client.ts';
+import { notificationsKey } from '../../core/api/query-keys.ts';
+import { paths } from '../../paths.ts';
+import { CountBadge } from '../../ui/count-badge.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './bell.module.css';
+import { activityTexts as texts } from './notifications.texts.ts';
+import { useUnreadLines, useUnreadTotal } from './unread-total.ts';
+
+/** The same number on the icon of the installed app, where the browser can; gone with the session. */
+function useAppBadge(count: number): void {
+  useEffect(() => {
+    const ignore = () => undefined;
+    if (count > 0) navigator.setAppBadge?.(count).catch(ignore);
+    else navigator.clearAppBadge?.().catch(ignore);
+  }, [count]);
+  useEffect(() => () => void navigator.clearAppBadge?.().catch(() => undefined), []);
+}
+
+/** What leads to the page that is open is read. Not worth telling where it fails: the next look tries again. */
+function useReadByVisit(): void {
+  const { pathname } = useLocation();
+  const unread = useUnreadLines();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (unread === 0 || pathname === paths.activity() || pathname.length > 300) return;
+    callApi(notificationRoutes.visit, { body: { path: pathname } }, unattended())
+      .then(() => queryClient.invalidateQueries({ queryKey: notificationsKey }))
+      .catch(() => undefined);
+  }, [unread, pathname, queryClient]);
+}
+
+/** The way to what happened, with how much of it is unread. */
+export default function Bell() {
+  const total = useUnreadTotal();
+  useAppBadge(total);
+  useReadByVisit();
+  const label = total > 0 ? texts.bellUnread(total) : texts.bell;
+  return (
+    <Link to={paths.activity()} className={styles.bell} title={label}>
+      <Icon name="bell" />
+      <span className={styles.count} aria-hidden="true">
+        <CountBadge count={total} />
+      </span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </Link>
+  );
+}
