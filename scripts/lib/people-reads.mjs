@@ -17,6 +17,8 @@ export const withoutRule = {
   'features/applications/unseen.repository.ts': 'counts of one\u2019s own applications',
   'features/conversations/archive-conversations.repository.ts':
     'one\u2019s own conversations, with who wrote in them',
+  'features/conversations/mailed-readers.repository.ts':
+    'the people of a conversation, for mails to each about itself',
   'features/conversations/offers.repository.ts': 'whether somebody applied to the company that asks',
   'features/conversations/unread-mails.repository.ts': 'a message to its receiver, with who wrote it',
   'features/directory/cards.repository.ts':
@@ -24,6 +26,8 @@ export const withoutRule = {
   'features/freelances/freelances.repository.ts': 'freelances, who are public',
   'features/jobseekers/jobseekers.files.ts': 'whether a profile shows a file, so that it is not deleted',
   'features/jobseekers/jobseekers.personal-data.ts': 'a profile to its owner',
+  'features/mail-replies/mail-replies.repository.ts':
+    'one\u2019s own answer, with the name that the other one wrote under',
   'features/offers/offer-companies.repository.ts': 'companies, which are public',
   'features/operator-log/operator-log.repository.ts': 'operators, to operators',
   'features/portfolio/surroundings.repository.ts': 'freelances, who are public',

@@ -4,6 +4,7 @@ import { checkEnv } from './check-env.ts';
 import { readEnv } from './env.ts';
 import { servicesSettings } from './settings/services.settings.ts';
 import { needsSandbox } from './start/outside-services.ts';
+import { replyMailOf } from './start/reply-mail.ts';
 
 const whsec = 'whsec_1';
 const production = {
@@ -107,5 +108,31 @@ describe('how long data is kept', () => {
     expect(() =>
       checkEnv(readEnv({ RETENTION_INACTIVE_NOTICE_MONTHS: '12', RETENTION_INACTIVE_MONTHS: '12' })),
     ).toThrow(/^RETENTION_INACTIVE_NOTICE_MONTHS: /);
+  });
+});
+
+describe('settings of answers by mail', () => {
+  const REPLY_DOMAIN = 'Reponse.Mitoyen.example';
+
+  test('a domain needs the name of the server that vouches for mails', () => {
+    expect(() => checkEnv(readEnv({ REPLY_DOMAIN }))).toThrow(/^REPLY_AUTHSERV_ID: required/);
+    const env = readEnv({ REPLY_DOMAIN, REPLY_AUTHSERV_ID: 'mx.mitoyen.example' });
+    expect(() => checkEnv(env)).not.toThrow();
+    expect(env.REPLY_DOMAIN).toBe('reponse.mitoyen.example');
+  });
+
+  test.each(['mitoyen', '@mitoyen.example', 'mitoyen.example.', 'a b.example', `${'a.'.repeat(100)}fr`])(
+    '%s is no domain',
+    (domain) => {
+      expect(() => readEnv({ REPLY_DOMAIN: domain })).toThrow(/REPLY_DOMAIN: must be a name/);
+    },
+  );
+
+  test('without them, answers come from the sandbox where mails go there, and nowhere else', () => {
+    const sandbox = { url: 'http://127.0.0.1:1' };
+    expect(replyMailOf(readEnv({}), sandbox)?.authservId).toBe('sandbox.mitoyen.example');
+    expect(replyMailOf(readEnv({}), null)).toBeNull();
+    expect(replyMailOf(readEnv({ SMTP_URL: 'smtp://127.0.0.1:9' }), sandbox)).toBeNull();
+    expect(replyMailOf(readEnv(production), null)).toBeNull();
   });
 });

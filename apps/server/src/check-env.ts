@@ -79,6 +79,10 @@ const rules: readonly Rule[] = [
     isProduction(env) && env.SMTP_URL && !isMailEncrypted(env.SMTP_URL)
       ? 'SMTP_URL: must be encrypted in production: smtps://, or smtp:// with ?requireTLS=true'
       : null,
+  ({ REPLY_DOMAIN: domain, REPLY_AUTHSERV_ID: id }) =>
+    domain && !id
+      ? 'REPLY_AUTHSERV_ID: required with REPLY_DOMAIN, or nobody’s answers are known to be theirs'
+      : null,
   (env) =>
     env.DATABASE_URL && !env.SECRET_KEY
       ? 'SECRET_KEY: required with DATABASE_URL, the same for every instance'

@@ -98,6 +98,7 @@ export async function assembleTestContext(
       dailyCeilings: { conversations: plenty, cvDownloads: plenty, cvDownloadsPerAddress: 1e6 },
       namePace: { perTenMinutes: 0, perDay: 0 },
       alertConfirmationsPerDay: 1e6,
+      replyMail: null,
       smsCeilings: { perHour: 1e6, perDay: 1e6, perPrefixPerHour: 1e6, perPrefixPerDay: 1e6 },
       contact: { email: 'bonjour@mitoyen.example', phone: '01 99 00 12 34', address: 'Paris' },
     },

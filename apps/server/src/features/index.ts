@@ -14,6 +14,7 @@ import { eventsFeature } from './events/index.ts';
 import { freelanceSirets, freelancesFeature } from './freelances/index.ts';
 import { jobseekersFeature } from './jobseekers/index.ts';
 import { mailPreferencesFeature } from './mail-preferences/index.ts';
+import { mailRepliesFeature } from './mail-replies/index.ts';
 import { matchesFeature } from './matches/index.ts';
 import { missionsFeature } from './missions/index.ts';
 import { notificationsFeature } from './notifications/index.ts';
@@ -76,6 +77,7 @@ export const features: readonly Feature[] = [
   directoryFeature,
   blocksFeature,
   conversationsFeature,
+  mailRepliesFeature,
   missionsFeature,
   eventsFeature,
   offersFeature,

@@ -4,10 +4,18 @@ import {
   mailSender,
   optionalText,
   optionalUrl,
+  parsed,
   text,
 } from '../core/settings/setting-kinds.ts';
 
 const port = { min: 0, max: 65_535 };
+/** @throws Error whose message completes 'REPLY_DOMAIN: …'. */
+function readDomain(given: string | undefined): string | undefined {
+  if (given === undefined) return undefined;
+  const isDomain = given.length <= 190 && /^[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63})+$/iu.test(given);
+  if (!isDomain) throw new Error(`must be a name like “reponse.mitoyen.example”, not “${given}”`);
+  return given.toLowerCase();
+}
 const seconds = { min: 1, max: 86_400 };
 
 /** The outside services: mails, SMS, company registry, payments, or the sandbox in their place. */
@@ -25,6 +33,22 @@ export const servicesSettings = {
   MAIL_FROM: mailSender(
     'Sender of mails: an address, alone or in `<…>` behind a name.',
     'Mitoyen <ne-pas-repondre@mitoyen.example>',
+  ),
+  REPLY_DOMAIN: parsed(
+    'Answers by mail: what stands behind the `@` of addresses that take them, for example `reponse.mitoyen.example`. Without it, none are taken, but in the sandbox’s mailbox ([how](operations/reply-mail.md)).',
+    '',
+    readDomain,
+  ),
+  REPLY_AUTHSERV_ID: parsed(
+    'Answers by mail: the name under which the mail server that hands them over writes `Authentication-Results`, for example `mx.mitoyen.example`.',
+    '',
+    readDomain,
+  ),
+  REPLY_SMTP_PORT: integer('Answers by mail: the port that takes them, by SMTP.', 2525, port),
+  REPLY_SMTP_HOST: text('Answers by mail: the address that the port listens at.', '127.0.0.1'),
+  REPLY_MX_ADDRESSES: text(
+    'Answers by mail: the addresses of those who may hand them over, with commas between them. Their word on where a mail comes from is taken.',
+    '127.0.0.1,::1',
   ),
   ALERT_CONFIRMATIONS_PER_DAY: integer(
     'Mails in a day that ask visitors to confirm an alert, to all mailboxes together; one mailbox gets five.',

@@ -44,6 +44,13 @@ export async function requireFreePorts(wanted: readonly WantedPort[]): Promise<v
   if (problems.length > 0) throw new SettingsError(problems);
 }
 
+const replyPort = ({ REPLY_SMTP_PORT: port, REPLY_SMTP_HOST: host }: Env): WantedPort => ({
+  setting: 'REPLY_SMTP_PORT',
+  port,
+  hostSetting: 'REPLY_SMTP_HOST',
+  host,
+});
+
 /** Every port that a start with these settings opens. Those of the sandbox are its own settings. */
 export function wantedPorts(
   env: Env,
@@ -53,6 +60,7 @@ export function wantedPorts(
   const own: WantedPort[] = [
     { setting: 'PORT', port: env.PORT, hostSetting: 'HOST', host: env.HOST ?? everyAddress() },
     { setting: 'METRICS_PORT', hostSetting: 'METRICS_HOST', ...metrics },
+    ...(env.REPLY_DOMAIN ? [replyPort(env)] : []),
   ];
   if (!needsSandbox(env)) return own;
   const port = env.SANDBOX_PORT;

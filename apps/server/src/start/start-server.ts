@@ -29,6 +29,7 @@ import { fictitiousDetails } from './operator-details.ts';
 import { pageConfigOf } from './page-config.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { replicaOptions, requireReplicas } from './replicas.ts';
+import { replyMailOf, startReplyMail } from './reply-mail.ts';
 import { retentionOf } from './retention.ts';
 import { readOrMakeSecretKey } from './secret-key.ts';
 import { serverPaths } from './server-paths.ts';
@@ -123,6 +124,7 @@ async function startParts(
       dailyCeilings: dailyCeilingsOf(env),
       namePace: { perTenMinutes: env.NAMES_PER_10_MIN, perDay: env.NAMES_PER_DAY },
       alertConfirmationsPerDay: env.ALERT_CONFIRMATIONS_PER_DAY,
+      replyMail: replyMailOf(env, sandbox),
       smsCeilings: {
         perHour: env.SMS_PER_HOUR,
         perDay: env.SMS_PER_DAY,
@@ -198,6 +200,7 @@ async function startParts(
   const address = await app.listen({ port: env.PORT, host: env.HOST ?? everyAddress() });
   // no new work, while what is under way may still send some
   cleanups.add(() => Promise.all([shutDown(shutdown, env), context.jobs.stop()]));
+  await startReplyMail(env, context, { sandbox, cleanups });
   if (sandbox) await sendSandboxEvents(sandbox.url, address + subscriptionRoutes.webhook.path);
   return {
     url: publicUrl,

@@ -1,6 +1,7 @@
 import { applicationRoutes } from '@mitoyen/contract/features/applications/applications.contract.ts';
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
 import { discreetRoutes } from '@mitoyen/contract/features/discreet/discreet.contract.ts';
+import { mailReplyRoutes } from '@mitoyen/contract/features/mail-replies/mail-replies.contract.ts';
 import { missionRoutes } from '@mitoyen/contract/features/missions/missions.contract.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import { referenceRoutes } from '@mitoyen/contract/features/references/references.contract.ts';
@@ -18,6 +19,7 @@ const reaching: readonly NamedRoute[] = [
   conversationRoutes.contact,
   conversationRoutes.sendMessage,
   conversationRoutes.create,
+  mailReplyRoutes.send,
   missionRoutes.agree,
   missionRoutes.change,
   offerRoutes.publish,

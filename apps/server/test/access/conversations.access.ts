@@ -1,9 +1,10 @@
 import { eventRoutes } from '@mitoyen/contract/core/events/events.contract.ts';
 import { contactRoutes } from '@mitoyen/contract/features/conversations/contacts.contract.ts';
 import { conversationRoutes as routes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
+import { mailReplyRoutes } from '@mitoyen/contract/features/mail-replies/mail-replies.contract.ts';
 import { newId } from '../../src/core/ids/new-id.ts';
-import { access, members, owners, selfOnly } from './access-line.ts';
-import { conversationId } from './rows.ts';
+import { access, everybody, members, owners, selfOnly } from './access-line.ts';
+import { conversationId, waitingReplyToken } from './rows.ts';
 import { accountId, callerId, type Scene } from './scene.ts';
 
 /** What others wrote to each other is like what is not there. */
@@ -69,6 +70,21 @@ export const conversationAccess = [
   access(routes.typing, ofItsPeople(204), async (scene) => ({
     params: { id: await conversationId(scene) },
   })),
+  // whoever has the link of one's mail; a suspended account reads what it wrote, and sends nothing
+  access(
+    mailReplyRoutes.show,
+    { own: owners(200).replace('401', '200'), missing: everybody(400) },
+    async (scene) => ({
+      query: { token: await waitingReplyToken(scene) },
+    }),
+  ),
+  access(
+    mailReplyRoutes.send,
+    { own: owners(200).replace('401', '403'), missing: everybody(400) },
+    async (scene) => ({
+      body: { token: await waitingReplyToken(scene) },
+    }),
+  ),
   // a stream has no end: its headers are asked for
   access({ ...eventRoutes.stream, isHeadersOnly: true }, { any: members(200) }),
 ];

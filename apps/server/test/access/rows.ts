@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { reportReasonNames } from '@mitoyen/contract/features/reports/reports.rules.ts';
+import { hashToken, newToken } from '../../src/core/auth/session-token.ts';
 import { newId } from '../../src/core/ids/new-id.ts';
 import { openConversation } from '../../src/features/conversations/open-conversation.ts';
 import { sendMessage } from '../../src/features/conversations/send-message.ts';
+import { noteReply } from '../../src/features/mail-replies/mail-replies.repository.ts';
 import { insertReport } from '../../src/features/reports/reports.repository.ts';
 import { contestTakedown } from '../../src/features/takedowns/contest-takedown.ts';
 import { takeDown } from '../../src/features/takedowns/take-down.ts';
@@ -70,6 +73,20 @@ async function makeConversationOf(scene: Scene, { user }: Person): Promise<strin
 }
 export const conversationId = (scene: Scene) =>
   rowOf(scene, 'company', (owner) => makeConversationOf(scene, owner));
+
+/** The link to an answer by mail of this account that waits for a press. */
+async function makeWaitingReplyOf(scene: Scene, owner: Person): Promise<string> {
+  const { db, clock } = scene.context;
+  const token = newToken();
+  const key = { userId: owner.user.id, conversationId: await makeConversationOf(scene, owner) };
+  const waiting = { content: 'Bonjour', leftOutFiles: 0, tokenHash: hashToken(token) };
+  await db
+    .transaction()
+    .execute((tx) => noteReply(tx, { ...key, mailHash: randomBytes(32) }, clock.now(), waiting));
+  return token;
+}
+export const waitingReplyToken = (scene: Scene) =>
+  rowOf(scene, 'company', (owner) => makeWaitingReplyOf(scene, owner));
 
 export async function makeSessionOf({ context }: Scene, { user }: Person): Promise<string> {
   const { id } = await context.db

@@ -57,6 +57,7 @@ export const twinPages: Readonly<Record<string, TwinRead>> = {
   activity: plain,
   notifications: plain,
   unsubscribe: byToken,
+  confirmReply: byToken,
   vigilance: plain,
   blockedPeople: plain,
   reports: plain,

@@ -119,6 +119,7 @@ export const twinReads: Readonly<Record<string, TwinRead>> = {
   'GET /api/jobseekers/by-user/:': byUser,
   'GET /api/kept-searches': plain,
   'GET /api/kept-searches/by-link': (draw) => ({ query: { token: draw.id() } }),
+  'GET /api/mail-replies/waiting': (draw) => ({ query: { token: draw.id() } }),
   'GET /api/mail-subscription': (draw) => ({ query: { token: draw.id() } }),
   'GET /api/me': plain,
   'GET /api/messages/:': (draw) => ({ params: { conversationId: draw.id() } }),

@@ -53,6 +53,10 @@ export const fixedRetention = {
   appSetupMinutes: 30,
   /** A number to which a code was sent, unless an account takes it up. */
   phoneNumberHours: 24,
+  /** That an answer came by mail, so that one that is delivered again is not taken for another. */
+  mailReplyDays: 30,
+  /** An answer by mail that waits for a press of whose it is. */
+  waitingReplyDays: 7,
   /** A file that nothing took up. */
   unclaimedFileHours: 24,
   /** A picture drawn for a shared link, until it is drawn again. */

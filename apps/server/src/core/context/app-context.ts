@@ -66,7 +66,17 @@ export interface AppConfig {
   readonly dailyCeilings: DailyCeilings;
   /** Full names of others that one account may read, 0 for any number. */
   readonly namePace: { readonly perTenMinutes: number; readonly perDay: number };
+  /** Answers by mail; null where none are taken. */
+  readonly replyMail: ReplyMailConfig | null;
   readonly contact: { readonly email: string; readonly phone: string; readonly address: string };
+}
+
+/** How answers by mail come. */
+export interface ReplyMailConfig {
+  /** What stands behind the `@` of addresses that take them, in lower case. */
+  readonly domain: string;
+  /** The name under which the operator's own server says what it saw of a mail (RFC 8601, section 2.5). */
+  readonly authservId: string;
 }
 
 /** The most codes sent by SMS, whoever asks: to all numbers, and to those of one prefix. */

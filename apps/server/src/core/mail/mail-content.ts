@@ -11,6 +11,8 @@ export type MailText = string | OwnWords;
  * keeps it short; its only links are the button, the signature's and the footer's.
  */
 export interface MailContent {
+  /** Above all else, in small print: what an answer is cut at. */
+  readonly mark?: string;
   readonly subject: string;
   readonly greeting: string;
   readonly paragraphs: readonly MailText[];

@@ -94,9 +94,13 @@ ${body(content, words, portrait && `${publicUrl}${portrait}`)}
 ${button(content)}${words.closing ? paragraph(words.closing) : ''}
 <p ${look('signature')}>${signature}<br><a href="${home}" ${look('home')}>${home}</a></p>
 `;
+  const { mark } = content;
   const column = table(
     `width="560" align="center" ${look('column')}`,
-    row(cell('brand', brand)) + row(cell('sheet', sheet, 'bgcolor="#ffffff"')) + smallPrint(content),
+    (mark ? row(cell('mark', sentence(mark))) : '') +
+      row(cell('brand', brand)) +
+      row(cell('sheet', sheet, 'bgcolor="#ffffff"')) +
+      smallPrint(content),
   );
   return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">

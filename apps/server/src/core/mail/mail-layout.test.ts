@@ -42,3 +42,14 @@ test('no part of a mail carries an address that somebody wrote, and ours stay', 
   expect(mail.html).toContain('Écrivez à bonjour@mitoyen.test');
   expect(mail.html).toContain('href="https://mitoyen.test/chat/1"');
 });
+
+test('what an answer is cut at is the first line of both versions', () => {
+  const mark = 'Répondez au-dessus de cette ligne';
+  const mail = layOutMail(
+    { subject: 'a', mark, greeting: 'Bonjour,', paragraphs: [] },
+    'https://mitoyen.test',
+  );
+  expect(mail.text.startsWith(`${mark}\n\nBonjour,`)).toBe(true);
+  const shown = mail.html.slice(mail.html.indexOf('<body')).replace(/<[^>]+>/g, '');
+  expect(shown.trimStart().startsWith(mark)).toBe(true);
+});

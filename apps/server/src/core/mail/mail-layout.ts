@@ -18,8 +18,8 @@ function wordsOf({ subject, greeting, paragraphs, closing, actorName }: MailCont
 const signature = 'L’équipe Mitoyen';
 
 function asText(content: MailContent, { paragraphs, closing }: MailWords, publicUrl: string): string {
-  const { action, footer } = content;
-  const parts = [...paragraphs];
+  const { mark, action, footer } = content;
+  const parts = mark ? [mark, ...paragraphs] : [...paragraphs];
   if (action) parts.push(`${action.label} :\n${action.url}`);
   if (closing) parts.push(closing);
   parts.push(`${signature}\n${publicUrl}`);

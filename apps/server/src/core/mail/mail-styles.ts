@@ -11,6 +11,7 @@ export const mailStyles = {
   frame: 'width:100%;border-collapse:collapse',
   page: 'padding:24px;background:#f7f5f1',
   column: 'width:100%;max-width:560px;text-align:left',
+  mark: `padding:0 0 12px;font-size:13px;line-height:1.5;color:#55575d;${font}`,
   brand: `padding:0 0 16px;font-size:20px;line-height:28px;font-weight:bold;color:#1c1d20;${font}`,
   logo: 'margin-right:10px;border:0;border-radius:4px;vertical-align:top',
   sheet: `padding:32px;background:#fff;border:1px solid #e1dcd3;border-top:4px solid #a63f28;overflow-wrap:anywhere;${letters}`,
@@ -43,7 +44,7 @@ export const styleSheet = `
 .body,.page{background:#16181b!important;color:#efece6!important}
 .sheet{background:#1c1f23!important;border-color:#34383e!important;border-top-color:#a63f28!important;color:#efece6!important}
 .brand,.sentence,.quote{color:#efece6!important}
-.small,.signature,.footer,.footerLink{color:#b0aea8!important}
+.mark,.small,.signature,.footer,.footerLink{color:#b0aea8!important}
 .home{color:#e5825f!important}
 .initials,.portrait{background:#33221d!important;color:#f0a58a!important}
 .quote{border-left-color:#e5825f!important}

@@ -2,8 +2,21 @@ import type { NamingMail } from '../../core/mail/mail-layout.ts';
 import { quote, quoteOnOneLine } from '../../core/mail/quoted-words.ts';
 import type { WaitingMessage } from './unread-mails.repository.ts';
 
-/** `isQuoted`: whether the mail repeats what was written, or only tells by whom. */
-export function unreadMessageMail(message: WaitingMessage, url: string, isQuoted: boolean): NamingMail {
+/** The first line of a mail that takes an answer: what stands below it in the answer is known. */
+export const replyMark = 'Répondez au-dessus de cette ligne';
+
+interface Shown {
+  readonly url: string;
+  /** Whether the mail repeats what was written, or only tells by whom. */
+  readonly isQuoted: boolean;
+  /** Takes the reader's answer; null where none is taken by mail. */
+  readonly replyAddress: string | null;
+}
+
+export function unreadMessageMail(
+  message: WaitingMessage,
+  { url, isQuoted, replyAddress }: Shown,
+): NamingMail {
   const { senderName, receiverName, attachment_count: files } = message;
   const content = isQuoted ? message.content : '';
   const subject = isQuoted ? (message.subject ?? message.title) : null;
@@ -24,6 +37,13 @@ export function unreadMessageMail(message: WaitingMessage, url: string, isQuoted
     ],
     ...(content && { quotedAt: about.length }),
     action: { label: 'Lire et répondre', url },
-    closing: 'Répondez depuis votre messagerie Mitoyen : une réponse à cet e-mail n’arriverait pas.',
+    ...(replyAddress
+      ? {
+          mark: replyMark,
+          // absences would come as answers; of those of Exchange, this is what keeps them back
+          headers: { 'Reply-To': replyAddress, 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
+          closing: 'Répondez à cet e-mail, ou depuis votre messagerie Mitoyen.',
+        }
+      : { closing: 'Répondez depuis votre messagerie Mitoyen : une réponse à cet e-mail n’arriverait pas.' }),
   };
 }

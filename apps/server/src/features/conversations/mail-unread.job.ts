@@ -4,6 +4,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import { defineJob } from '../../core/jobs/define-job.ts';
 import { sendMailOfKind } from '../mail-preferences/index.ts';
 import { unreadMessageMail } from './conversations.mails.ts';
+import { makeReplyAddress } from './reply-address.ts';
 import { claimLongWaiting, findWaitingMessage } from './unread-mails.repository.ts';
 
 /** Every minute, and when a server starts: that a message waits is written with it, so nothing needs to be sent then. */
@@ -36,7 +37,10 @@ async function mailSome(context: AppContext): Promise<number> {
       const isQuoted = [senderConfirmedAt, receiverConfirmedAt].every((at) =>
         hasConfirmedEmail(context.config, at),
       );
-      const mail = unreadMessageMail(message, url, isQuoted);
+      // to the account's own mailbox alone, as far as that is known
+      const takesReply = hasConfirmedEmail(context.config, receiverConfirmedAt);
+      const replyAddress = takesReply ? makeReplyAddress(context.config, one) : null;
+      const mail = unreadMessageMail(message, { url, isQuoted, replyAddress });
       await sendMailOfKind(context, tx, { userId: one.userId, kind: 'messages', isListed: false }, mail);
     }
     return waiting.length;

@@ -5,6 +5,13 @@ import { idempotent } from '../../core/idempotency/idempotent.ts';
 import { enterConversation } from './enter-conversation.ts';
 import { writeMessage } from './write-message.ts';
 
+interface MessageToSend {
+  readonly conversationId: string;
+  readonly content: string;
+  /** The addresses of files that the sender uploaded. */
+  readonly attachments: readonly string[];
+}
+
 /**
  * Writes in a conversation one is part of.
  * @throws ApiError `conversation_not_found`, `receiver_not_found` once the other account is gone,
@@ -13,22 +20,26 @@ import { writeMessage } from './write-message.ts';
 export async function sendMessage(
   context: AppContext,
   userId: string,
-  {
-    conversationId,
-    content,
-    attachments,
-  }: { conversationId: string; content: string; attachments: string[] },
+  { conversationId, content, attachments }: MessageToSend,
   key: string | null,
 ): Promise<Message> {
   const request = ['message', conversationId.toLowerCase(), content, ...attachments];
-  const write = async (tx: Tx) => {
-    const { conversation, correspondence } = await enterConversation(tx, conversationId, userId);
-    return writeMessage(context, tx, correspondence, {
-      conversationId: conversation.id,
-      subject: null,
-      content,
-      attachments,
-    });
-  };
-  return idempotent(context, { userId, key, request }, write);
+  const sent = { conversationId, content, attachments };
+  return idempotent(context, { userId, key, request }, (tx) => sendMessageIn(context, tx, userId, sent));
+}
+
+/** The same in a transaction, for what may come once only. @throws ApiError as `sendMessage`. */
+export async function sendMessageIn(
+  context: AppContext,
+  tx: Tx,
+  userId: string,
+  { conversationId, content, attachments }: MessageToSend,
+): Promise<Message> {
+  const { conversation, correspondence } = await enterConversation(tx, conversationId, userId);
+  return writeMessage(context, tx, correspondence, {
+    conversationId: conversation.id,
+    subject: null,
+    content,
+    attachments,
+  });
 }

@@ -18,6 +18,7 @@ export { fileUrl, fileUrlOrNull } from './file-url.ts';
 export { openProofDocument } from './open-proof-document.ts';
 export { presentAttachment } from './present-attachment.ts';
 export { readPublicPicture } from './read-public-picture.ts';
+export { takeAttachments } from './take-attachment.ts';
 
 export const uploadsFeature: Feature = {
   name: 'uploads',
