@@ -2,6 +2,7 @@ import type { StripeAccount } from '@mitoyen/stripe-sandbox';
 import { Faults } from './faults/faults.ts';
 import { HeldConnections } from './faults/held-connections.ts';
 import { Mailbox } from './mail/mailbox.ts';
+import type { ReplySettings } from './mail/reply-by-mail.ts';
 import { Registry } from './registry/registry.ts';
 import { SmsOutbox } from './sms/sms-outbox.ts';
 import { openStripeAccount, type StripeSettings } from './stripe/open-stripe-account.ts';
@@ -14,6 +15,8 @@ export class SandboxState {
   readonly stripe: StripeAccount;
   readonly faults = new Faults();
   readonly held = new HeldConnections();
+  /** Where answers to mails go; null until the product says so. */
+  replies: ReplySettings | null = null;
 
   constructor(options: { stripe?: StripeSettings } = {}) {
     this.stripe = openStripeAccount(options.stripe);

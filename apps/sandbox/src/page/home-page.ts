@@ -54,6 +54,7 @@ function faultForm(state: SandboxState, service: Service): Html {
 
 const programs: readonly (readonly [call: string, href: string | null])[] = [
   ['GET /mails?to=', '/mails'],
+  ['POST /mails/replies {domain, authservId, port}', null],
   ['GET /sms?to=', '/sms'],
   ['GET /registry/companies', '/registry/companies'],
   ['POST /registry/companies {siren, siret, name, active}', null],

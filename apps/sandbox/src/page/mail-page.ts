@@ -1,10 +1,24 @@
-import { html } from '@mitoyen/stripe-sandbox/html.ts';
+import { type Html, html } from '@mitoyen/stripe-sandbox/html.ts';
 import type { ReceivedMail } from '../mail/mailbox.ts';
-import { instant, layout } from './layout.ts';
+import { instant, layout, notice } from './layout.ts';
 import { pageTexts as t } from './page.texts.ts';
 
-/** One mail: its HTML shut in a frame that runs no script, its text, its headers. */
-export function mailPage(mail: ReceivedMail): string {
+/** What is said of an answer, beside the form that sends one. */
+interface Replying {
+  readonly isTaken: boolean;
+  readonly told?: string;
+  /** What was typed and did not leave. */
+  readonly text?: string;
+}
+
+function replyForm(mail: ReceivedMail, { told, text = '' }: Replying): Html {
+  return html`<section><h2>${t.reply}</h2>${notice(told)}
+<form method="post" action="/page/mails/${mail.id}/reply"><label class="grow">${t.replyText(mail.to)}
+<textarea name="text" rows="4" required maxlength="20000">${text}</textarea></label><button>${t.sendReply}</button></form></section>`;
+}
+
+/** One mail: its HTML shut in a frame that runs no script, its text, its headers, and an answer where it takes one. */
+export function mailPage(mail: ReceivedMail, replying: Replying = { isTaken: false }): string {
   const frame = html`<section><iframe title="${mail.subject}" src="/page/mails/${mail.id}/html"
  sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe></section>`;
   return layout(
@@ -13,6 +27,7 @@ export function mailPage(mail: ReceivedMail): string {
 <main><h1>${mail.subject || t.noSubject}</h1>
 <dl><dt>${t.from}</dt><dd>${mail.from}</dd><dt>${t.to}</dt><dd>${mail.to}</dd><dt>${t.received}</dt><dd>${instant(mail.at)}</dd></dl>
 ${mail.html !== '' && frame}
+${replying.isTaken && replyForm(mail, replying)}
 <section><h2>${t.asText}</h2><pre>${mail.text}</pre></section>
 <section><details><summary>${t.headers}</summary><pre>${Object.entries(mail.headers).map(
       ([name, value]) => `${name}: ${value}\n`,

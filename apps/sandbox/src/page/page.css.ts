@@ -13,13 +13,13 @@ li > a { display: block; min-height: 44px; text-decoration: none; } li > a stron
 small, time, .quiet { color: light-dark(#6b6257, #a89f93); font-size: .875rem; }
 form { display: flex; flex-wrap: wrap; gap: .75rem; align-items: end; margin: .75rem 0; }
 label { display: grid; gap: .25rem; font-size: .875rem; } label.check { display: flex; align-items: center; min-height: 44px; }
-input:not([type=checkbox]), select, button { font: inherit; min-height: 44px; padding: .4rem .7rem; border-radius: 4px;
+input:not([type=checkbox]), select, textarea, button { font: inherit; min-height: 44px; padding: .4rem .7rem; border-radius: 4px;
   border: 1px solid var(--line); background: var(--soft); color: inherit; max-width: 100%; }
 button { border-color: var(--accent); color: var(--accent); cursor: pointer; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; background: var(--soft); padding: 1rem; margin: 0; }
 iframe { width: 100%; height: 36rem; border: 1px solid var(--line); background: #fff; color-scheme: light; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; } dd { margin: 0; overflow-wrap: anywhere; }
 .notice { background: var(--soft); border-left: 4px solid var(--accent); padding: .75rem 1rem; }
-h3 { font-size: 1rem; margin: 1rem 0 .25rem; } li form { margin: 0; align-items: center; } li form .grow { flex: 1 1 16rem; }
+h3 { font-size: 1rem; margin: 1rem 0 .25rem; } li form { margin: 0; align-items: center; } form .grow { flex: 1 1 16rem; } textarea { width: 100%; }
 code { overflow-wrap: anywhere; } .broken { color: var(--accent); font-weight: 600; }
 `;

@@ -2,13 +2,14 @@ import { BadRequest } from '@mitoyen/stripe-sandbox/bad-request.ts';
 import { html } from '@mitoyen/stripe-sandbox/html.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { parseFault } from '../faults/faults.ts';
+import { replyAddressOf, replyByMail } from '../mail/reply-by-mail.ts';
 import { parseCompanyRow } from '../registry/company-row.ts';
 import type { SandboxState } from '../sandbox-state.ts';
 import { homePage } from './home-page.ts';
 import { layout, notice } from './layout.ts';
 import { mailFrame, mailPage } from './mail-page.ts';
 import { pageCss } from './page.css.ts';
-import { pageTexts } from './page.texts.ts';
+import { pageTexts as t } from './page.texts.ts';
 import { pageScript } from './page-script.ts';
 
 const pagePolicy =
@@ -24,6 +25,7 @@ const send = (reply: FastifyReply, page: string, policy = pagePolicy) =>
 
 interface MailRoute {
   Params: { id: string };
+  Querystring: { replied?: string };
 }
 
 /** What people look at. The forms do what programs do with JSON, and lead back to the page. */
@@ -36,7 +38,22 @@ export function pageRoutes(app: FastifyInstance, state: SandboxState): void {
 
   app.get<MailRoute>('/page/mails/:id', async (request, reply) => {
     const mail = state.mailbox.find(request.params.id);
-    return mail ? send(reply, mailPage(mail)) : gone(reply);
+    if (!mail) return gone(reply);
+    const isTaken = replyAddressOf(mail, state.replies) !== null;
+    const hasReplied = request.query.replied !== undefined;
+    return send(reply, mailPage(mail, { isTaken, ...(hasReplied && { told: t.replied }) }));
+  });
+  app.post<MailRoute & { Body: { text?: unknown } }>('/page/mails/:id/reply', async (request, reply) => {
+    const mail = state.mailbox.find(request.params.id);
+    if (!mail || !state.replies) return gone(reply);
+    const text = String(request.body?.text ?? '');
+    try {
+      await replyByMail(mail, text, state.replies);
+      return reply.redirect(`/page/mails/${mail.id}?replied`, 303);
+    } catch (error) {
+      if (!(error instanceof BadRequest)) throw error;
+      return send(reply.code(400), mailPage(mail, { isTaken: true, told: error.message, text }));
+    }
   });
   app.get<MailRoute>('/page/mails/:id/html', async (request, reply) => {
     const mail = state.mailbox.find(request.params.id);
@@ -61,5 +78,5 @@ export function pageRoutes(app: FastifyInstance, state: SandboxState): void {
 }
 
 function gone(reply: FastifyReply) {
-  return send(reply.code(404), layout(pageTexts.title, html`${notice(pageTexts.notFound)}`));
+  return send(reply.code(404), layout(t.title, html`${notice(t.notFound)}`));
 }

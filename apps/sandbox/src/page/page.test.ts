@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { html } from '@mitoyen/stripe-sandbox/html.ts';
+import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { useSandbox } from '../../test/sandbox-driver.ts';
 import { SmtpConversation } from '../../test/smtp-conversation.ts';
@@ -87,5 +90,47 @@ describe('html', () => {
     expect(String(html`<ul>${[item]}${null}${false}${0}</ul>`)).toBe(
       '<ul><li title="&quot;&#39;">&lt;&amp;&gt;</li>0</ul>',
     );
+  });
+
+  it('answers a mail that takes an answer, as a mail program does', async () => {
+    const taken: { raw: string; to: string }[] = [];
+    const product = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData: async (stream, { envelope }, done) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of stream) chunks.push(chunk as Buffer);
+        taken.push({ raw: Buffer.concat(chunks).toString(), to: envelope.rcptTo[0]?.address ?? '' });
+        done();
+      },
+    });
+    product.listen(0, '127.0.0.1');
+    await once(product.server, 'listening');
+    onTestFinished(() => product.close());
+    const { port } = product.server.address() as AddressInfo;
+    const conversation = new SmtpConversation(sandbox.started.smtpUrl);
+    onTestFinished(() => conversation.end());
+    const to = 'abc@reponse.mitoyen.example';
+    await conversation.sendMessage(
+      ['ana@exemple.fr'],
+      ['Subject: Un message', `Reply-To: ${to}`, '', 'Bonjour'],
+    );
+    const [mail] = (await sandbox.get('/mails')).json<{ id: string }[]>();
+    const path = `/page/mails/${mail?.id}`;
+    expect((await sandbox.get(path)).text).not.toContain('<textarea');
+
+    await sandbox.post('/mails/replies', { domain: 'reponse.mitoyen.example', authservId: 'mx', port });
+    expect((await sandbox.get(path)).text).toContain('<textarea');
+    const answer = await sandbox.post(`${path}/reply`, { text: 'Oui.' });
+    expect(answer.status).toBe(303);
+    expect(taken).toMatchObject([{ to }]);
+    expect(taken[0]?.raw).toContain('Authentication-Results: mx; dkim=pass header.d=exemple.fr');
+    expect(taken[0]?.raw).toContain('> Bonjour');
+
+    // what was typed stays where it was not taken
+    await sandbox.post('/mails/replies', { domain: 'reponse.mitoyen.example', authservId: 'mx', port: 9 });
+    const lost = await sandbox.post(`${path}/reply`, { text: 'Encore <oui>' });
+    expect(lost.status).toBe(400);
+    expect(lost.text).toContain('Encore &lt;oui&gt;');
   });
 });
