@@ -21,6 +21,7 @@ const fixedPages = [
   '/mot-de-passe-oublie',
   '/reset-password?token=abc',
   '/desinscription',
+  '/reponse-par-e-mail?token=abc',
   '/disponibilite?token=abc',
   '/tarification',
   '/success',

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { confirmAddress } from '../support/confirm-address.ts';
 import { browserOf, contact, newPerson, write } from '../support/conversations.ts';
@@ -17,7 +18,16 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => servers.close());
 
-test('a message that waits is mailed, and one click in the mail stops such mails without signing in', async ({
+/** Answers the last mail to an address in the sandbox's mailbox, as in a mail program. */
+async function replyByMail(page: Page, sandboxUrl: string, email: string, text: string): Promise<void> {
+  await page.goto(sandboxUrl);
+  await page.getByRole('link', { name: email }).first().click();
+  await page.getByLabel(/Votre réponse/).fill(text);
+  await page.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(page.getByText('La réponse est partie.')).toBeVisible();
+}
+
+test('a message that waits is mailed, answered by mail, and one click in the mail stops such mails', async ({
   browser,
   playwright,
 }) => {
@@ -54,6 +64,14 @@ test('a message that waits is mailed, and one click in the mail stops such mails
   await expect(page.getByText(/Vous ne recevrez plus les e-mails/)).toBeVisible();
   await page.getByRole('button', { name: 'Les recevoir à nouveau' }).click();
   await expect(page.getByText(/Vous recevez à nouveau les e-mails/)).toBeVisible();
+
+  // who wrote sees the answer at once, without what it quotes
+  const hers = await browserOf(browser, company, 'entreprise');
+  await hers.goto(`${server.url}/chat/${conversationId}`);
+  await replyByMail(page, server.sandboxUrl, freelance.email, 'Oui, en mai.\n\nYann');
+  const answer = hers.getByRole('region', { name: /Messages avec/ }).getByText('Oui, en mai.');
+  await expect(answer).toHaveText('Oui, en mai.\n\nYann');
+  await hers.context().close();
   await page.context().close();
 
   const oneClick = await request.post(pathAndQuery, { form: { 'List-Unsubscribe': 'One-Click' } });

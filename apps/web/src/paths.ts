@@ -45,6 +45,7 @@ export const patterns = {
   activity: '/profile/activite',
   notifications: '/profile/notifications',
   unsubscribe: '/desinscription',
+  confirmReply: '/reponse-par-e-mail',
   blockedPeople: '/profile/personnes-bloquees',
   reports: '/operateur/signalements',
   report: '/operateur/signalements/:id',

@@ -89,6 +89,7 @@ const pages: readonly PageDeclaration[] = [
   page(patterns.figures, 'operators/figures-page', { access: 'signed-in' }),
   page(patterns.operatorLog, 'operators/operator-log-page', { access: 'signed-in' }),
   page(patterns.unsubscribe, 'mail-preferences/unsubscribe-page', { hasSecret: true }),
+  page(patterns.confirmReply, 'mail-replies/confirm-reply-page', { hasSecret: true }),
   page(patterns.account, 'accounts/account-page', { access: 'signed-in' }),
   page(patterns.accountDeleted, 'personal-data/account-deleted-page'),
   page(patterns.answerAvailability, 'availability/answer-availability-page', { hasSecret: true }),

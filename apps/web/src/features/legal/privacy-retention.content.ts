@@ -45,6 +45,10 @@ export const privacyRetentionSection = ({ retention }: PageConfig): LegalSection
           'tant que l’un des deux interlocuteurs a un compte. Quand le second supprime le sien, la conversation est effacée ; les pièces jointes le sont avec le compte de la personne qui les a envoyées',
         ],
         [
+          'Réponses envoyées par e-mail',
+          `l’e-mail lui-même n’est pas gardé ; une empreinte et sa date, ${days(fixedRetention.mailReplyDays)}. Le texte d’une réponse qui attend votre confirmation, ${days(fixedRetention.waitingReplyDays)}`,
+        ],
+        [
           'Candidature sans suite, refusée ou retirée',
           `${months(retention.applicationMonths)} après le dernier échange à son sujet, chez l’entreprise comme chez le freelance ; plus tôt si l’un des deux supprime son compte`,
         ],
