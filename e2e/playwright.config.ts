@@ -31,6 +31,8 @@ export default defineConfig({
     baseURL: `http://localhost:${ports.site}`,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
+    // What a worker asks for, `page.route` does not see: journeys are about the pages, and those about the worker allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // What a failed journey did, asked for and logged. Pictures and trees of each step cost a quarter of all work: for
     // those, `--trace on`.

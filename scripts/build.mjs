@@ -4,7 +4,13 @@ import './lib/require-node.mjs';
 import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bundleNode, hashInputs, precompress, shortenScripts } from './lib/build-parts.mjs';
+import {
+  bundleNode,
+  bundleServiceWorker,
+  hashInputs,
+  precompress,
+  shortenScripts,
+} from './lib/build-parts.mjs';
 import { commands, programs } from './lib/programs.mjs';
 import { binOf, isInstalled, root, runNode } from './lib/run.mjs';
 
@@ -24,7 +30,15 @@ async function buildClient() {
   await precompress(client);
 }
 
-const buildPages = () => Promise.all([buildClient(), vite('--ssr')]);
+const worker = 'apps/web/dist/worker';
+
+/** One file each: the service worker, and what is served in its place where it is turned off. */
+async function buildServiceWorker() {
+  const esbuild = await import('esbuild');
+  await bundleServiceWorker({ 'service-worker': 'main.ts', off: 'off.ts' }, worker, esbuild);
+}
+
+const buildPages = () => Promise.all([buildClient(), vite('--ssr'), buildServiceWorker()]);
 
 async function bundleAll(list) {
   const esbuild = await import('esbuild');
@@ -36,7 +50,7 @@ const outputsOf = (list) => list.map(({ output }) => output);
 const parts = {
   commands: { outputs: outputsOf(commands), build: () => bundleAll(commands) },
   product: {
-    outputs: [...outputsOf(programs), 'apps/web/dist/server/entry-server.js'],
+    outputs: [...outputsOf(programs), 'apps/web/dist/server/entry-server.js', `${worker}/service-worker.js`],
     build: () => Promise.all([buildPages(), bundleAll(programs)]),
   },
 };

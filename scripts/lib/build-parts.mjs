@@ -124,6 +124,22 @@ export const nodeBundle = (entry, outfile) => ({
   ],
 });
 
+/** Bundles the service worker's scripts, by the name of each file and where it begins. */
+export async function bundleServiceWorker(entries, folder, esbuild) {
+  const sources = 'apps/web/src/service-worker';
+  await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: Object.entries(entries).map(([out, name]) => ({ out, in: `${sources}/${name}` })),
+    outdir: folder,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    logLevel: 'warning',
+    plugins: [{ name: 'workspaces', setup: resolveWorkspaces }],
+  });
+}
+
 const lateBundles = new Map();
 
 /** Several programs load the same package late: were each to write its bundle, they would take files from each other. */

@@ -8,6 +8,7 @@ let renders = 0;
 export function createPageRenderer({ transport }) {
   return {
     cacheKey: (url) => (['/missing', '/drawn'].includes(url.pathname) ? null : url.pathname),
+    filesToKeep: ['/assets/entry-abc.js'],
     loadAll: async () => undefined,
     async render(url) {
       renders += 1;
@@ -29,6 +30,8 @@ const files: Readonly<Record<string, string>> = {
   'client/session-hint.js': '// hint',
   'client/drawing.svg': '<svg/>',
   'client/.env': 'SECRET_KEY=leaked',
+  'worker/service-worker.js': 'work();',
+  'worker/off.js': 'leave();',
   'server/package.json': '{"type":"module"}',
   'server/entry-server.js': bundle,
 };

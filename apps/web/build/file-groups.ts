@@ -25,7 +25,7 @@ const kinds = [
   ['pricing', /\/(pricing|success)-page\.tsx$/],
 ] as const;
 /** What each page fetches for who is signed in: nothing of their own pages comes along. */
-const signedIn = /\/(own-menus|today-view|waiting-writes-strip)\.tsx$|\/start-live-events\.ts$/;
+const signedIn = /\/(own-menus|today-view|waiting-writes-strip|device-strips)\.tsx$|\/start-live-events\.ts$/;
 const operators = /\/features\/(operators|takedowns|reports)\//;
 
 /** Entry, pages and dialogs that need a module: what the browser fetches by itself and that leads there. */

@@ -1,12 +1,14 @@
 import { hydrate } from '@tanstack/react-query';
-import { StrictMode, startTransition } from 'react';
-import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router';
+import { type ReactNode, StrictMode, startTransition } from 'react';
+import { flushSync } from 'react-dom';
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router';
 import { configureApi } from './core/api/api-client.ts';
 import { createQueryClient } from './core/api/query-client.ts';
 import { AppProviders } from './core/pages/app-providers.tsx';
 import { type PageState, pageStateId, reviveErrors, withTimes } from './core/pages/page-state.ts';
 import { partsLaidOut } from './core/pages/parts-laid-out.ts';
 import { reportError } from './core/pages/report-error.ts';
+import { holdInstallPrompt } from './core/storage/install-prompt.ts';
 import { Document } from './document.tsx';
 import { createRoutes } from './routes.tsx';
 
@@ -19,7 +21,34 @@ async function loadPage(routes: RouteObject[], id: string | null): Promise<void>
   }
 }
 
+type Router = ReturnType<typeof createBrowserRouter>;
+
+const isReady = (router: Router) =>
+  new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+
+/**
+ * The document is another page's: the service worker opens every own page with one document, and all pages without a
+ * network. It stands until the page of its address is there, which is then drawn in its place.
+ */
+async function drawAnew(router: Router, app: ReactNode, { createRoot }: typeof import('react-dom/client')) {
+  await isReady(router);
+  const { dataset } = document.documentElement;
+  const marks = { ...dataset };
+  delete marks.opening;
+  // before anything is painted: React takes what it does not know off the element
+  flushSync(() => createRoot(document, { onCaughtError: reportError }).render(app));
+  Object.assign(dataset, marks);
+}
+
 async function start(): Promise<void> {
+  holdInstallPrompt();
   // React's own start is a task apart: a slow phone answers in between
   const renderer = import('react-dom/client');
   const state = JSON.parse(document.getElementById(pageStateId)?.textContent ?? '') as PageState;
@@ -27,9 +56,10 @@ async function start(): Promise<void> {
   const queryClient = createQueryClient();
   hydrate(queryClient, withTimes(state.queries));
   const routes = createRoutes(() => queryClient);
-  await loadPage(routes, state.page);
+  const isOther = state.page !== null && matchRoutes(routes, location)?.at(-1)?.route.id !== state.page;
+  if (!isOther) await loadPage(routes, state.page);
   const hydrationData = { loaderData: state.loaderData, errors: reviveErrors(state.errors) };
-  const router = createBrowserRouter(routes, { hydrationData });
+  const router = createBrowserRouter(routes, isOther ? {} : { hydrationData });
   const app = (
     <StrictMode>
       <Document>
@@ -39,6 +69,7 @@ async function start(): Promise<void> {
       </Document>
     </StrictMode>
   );
+  if (isOther) return drawAnew(router, app, await renderer);
   const { hydrateRoot } = await renderer;
   await partsLaidOut();
   // all of it is laid out from here on: the scroll goes back to where it was, pages that follow come as they are

@@ -153,6 +153,32 @@ async function render(
   };
 }
 
+/** The pages and parts that read what the service worker keeps, below `src/`; others are kept once they were opened. */
+const readOffline = [
+  'core/live-events/start-live-events.ts',
+  'core/writes/waiting-writes-strip.tsx',
+  'features/layout/own-menus.tsx',
+  'features/on-device/device-strips.tsx',
+  'features/today/today-view.tsx',
+  'features/profiles/my-profile-page.tsx',
+  'features/profiles/owner-bar/owner-bar.tsx',
+  'features/conversations/messages-page.tsx',
+  'features/conversations/chat-page.tsx',
+  'features/conversations/contact/contact-memory.tsx',
+  'features/applications/own-applications-page.tsx',
+  'features/applications/received-applications-page.tsx',
+  'features/offers/own-offers-page.tsx',
+  'features/offers/offer-page.tsx',
+  'features/freelances/freelance-page.tsx',
+  'features/jobseekers/jobseeker-page.tsx',
+  'features/companies/company-page.tsx',
+].map((file) => `src/${file}`);
+
+function filesToKeep({ manifest }: PageBuild): readonly string[] {
+  const { preloads, styles, fonts } = collectAssets(manifest, [clientEntry, ...readOffline]);
+  return [...preloads, ...styles, ...fonts];
+}
+
 /** See PageRenderer in the contract. */
 export function cacheKey(url: URL): string | null {
   const page = findPage(url.pathname);
@@ -175,6 +201,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const filesOf = createPageFiles(options.build);
   return {
     cacheKey,
+    filesToKeep: options.build ? filesToKeep(options.build) : [],
     loadAll: () => loadBelow(routes),
     render: (url) => render(url, { ...options, filesOf }),
   };

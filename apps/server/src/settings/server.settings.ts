@@ -108,6 +108,10 @@ export const serverSettings = {
   S3_ACCESS_KEY_ID: optionalText('Access key of the bucket.', { secret: true }),
   S3_SECRET_ACCESS_KEY: optionalText('Secret key of the bucket.', { secret: true }),
   S3_FORCE_PATH_STYLE: flag('Put the bucket in the path instead of the host name.', false),
+  SERVICE_WORKER: flag(
+    'Let browsers of signed-in people keep a service worker, so that their pages open at once and without a network. `off` takes it out of every browser with the next page opened there.',
+    true,
+  ),
   EVENTS_HEARTBEAT_S: integer(
     'Seconds between two signs of life of a silent `/api/events` stream; less than proxies wait for an answer to go on.',
     20,

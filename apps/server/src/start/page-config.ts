@@ -24,6 +24,7 @@ export function pageConfigOf(
     addressConfirmation: env.ADDRESS_CONFIRMATION,
     retention: retentionOf(env),
     analyticsScriptUrl: env.ANALYTICS_SCRIPT_URL ?? '',
+    isServiceWorkerOn: env.SERVICE_WORKER,
     // whoever counts its hundred profiles would laugh
     homeFigures: env.HOME_FIGURES ?? (isDemonstration(env) ? [] : claimedFigures),
   };

@@ -193,6 +193,7 @@ export const twinReads: Readonly<Record<string, TwinRead>> = {
   'GET /share/:/:': (draw) => ({
     params: { kind: draw.one(['jobseeker', 'freelance']), name: `${draw.id()}.jpg` },
   }),
+  'GET /service-worker.js': plain,
   'GET /sitemap.xml': plain,
   'GET /sitemaps/emplois.xml': plain,
   'GET /sitemaps/metiers.xml': plain,

@@ -1,5 +1,5 @@
 interface StoredInBrowser {
-  readonly place: 'cookie' | 'localStorage' | 'sessionStorage';
+  readonly place: 'cookie' | 'localStorage' | 'sessionStorage' | 'cacheStorage';
   readonly name: string;
   /** The name only begins so. */
   readonly isPrefix?: true;
@@ -22,10 +22,13 @@ export const browserStorage = {
   userType: { place: 'localStorage', name: 'userType' },
   errand: { place: 'localStorage', name: 'errand', maxAgeSeconds: 86_400 },
   unsentMessages: { place: 'localStorage', name: 'kept:', isPrefix: true },
+  installOffer: { place: 'localStorage', name: 'install-offer' },
   formDraft: { place: 'sessionStorage', name: 'draft:', isPrefix: true },
   confirmationStrip: { place: 'sessionStorage', name: 'confirmation-strip' },
   directoryPlace: { place: 'sessionStorage', name: 'directory-place' },
   scrollPositions: { place: 'sessionStorage', name: 'scroll-positions' },
+  keptAnswers: { place: 'cacheStorage', name: 'read:', isPrefix: true, maxAgeSeconds: 30 * 86_400 },
+  keptFiles: { place: 'cacheStorage', name: 'release:', isPrefix: true },
 } as const satisfies Readonly<Record<string, StoredInBrowser>>;
 
 export type BrowserStorageName = keyof typeof browserStorage;

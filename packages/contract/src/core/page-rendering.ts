@@ -27,6 +27,8 @@ export interface PageConfig {
   readonly areSubscriptionsOpen: boolean;
   /** Loaded after consent only; empty when there is none. */
   readonly analyticsScriptUrl: string;
+  /** Whether browsers of signed-in people keep a service worker. */
+  readonly isServiceWorkerOn: boolean;
   /** What the home page claims, in figures; none where nobody answers for them. */
   readonly homeFigures: readonly HomeFigure[];
 }
@@ -103,6 +105,8 @@ export interface PageRenderer {
   cacheKey(url: URL): string | null;
   /** Renders what a signed-out visitor sees at an address. Never throws for an ApiError of a page's data. */
   render(url: URL): Promise<RenderedPage>;
+  /** Scripts, styles and typefaces of the pages that can be read without a network. */
+  readonly filesToKeep: readonly string[];
   /** Loads every page's code, which may be gone once another build took the place of this one. */
   loadAll(): Promise<void>;
 }

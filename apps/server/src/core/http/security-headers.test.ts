@@ -22,6 +22,7 @@ const policyOf = (headers: Record<string, unknown>) =>
 test('a page loads from its own origin alone, is framed by nobody and sends its forms home', async () => {
   expect(policyOf(await headersWith({ https: false }))).toEqual({
     'default-src': "'none'",
+    'worker-src': "'self'",
     'object-src': "'none'",
     'script-src': "'self'",
     'style-src': "'self'",

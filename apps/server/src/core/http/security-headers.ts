@@ -31,6 +31,7 @@ function helmetOptions(options: SecurityOptions): HelmetOptions {
         'font-src': ["'self'"],
         'connect-src': ["'self'", ...api, ...analytics],
         'manifest-src': ["'self'"],
+        'worker-src': ["'self'"],
         // every response refuses to be framed, but the document that frames what a project links to
         'frame-src': ["'self'"],
         'form-action': ["'self'"],

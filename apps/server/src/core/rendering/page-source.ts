@@ -10,7 +10,16 @@ import type {
   ViteManifest,
 } from '@mitoyen/contract/core/page-rendering.ts';
 import type { FastifyInstance } from 'fastify';
-import { bytesOf } from './finished-page.ts';
+import { bytesOf, type FinishedPage } from './finished-page.ts';
+
+export interface PageSource {
+  /** See `PageRenderer` in the contract. */
+  cacheKey(url: URL): string | null;
+  /** The page of a key, or one that is made anew where that is null. @throws ApiError 503 when it would come too late. */
+  make(url: URL, key: string | null): Promise<FinishedPage>;
+  /** See `PageRenderer` in the contract. */
+  readonly filesToKeep: readonly string[];
+}
 
 type RendererNeeds = Pick<PageRendererOptions, 'pageConfig' | 'transport'>;
 

@@ -22,8 +22,9 @@ import {
 } from './finished-page.ts';
 import { createInProcessTransport } from './in-process-transport.ts';
 import { PageCache } from './page-cache.ts';
-import { loadBuiltPages, loadHotPages } from './page-source.ts';
+import { loadBuiltPages, loadHotPages, type PageSource } from './page-source.ts';
 import { withTags } from './page-tags.ts';
+import { registerServiceWorker } from './service-worker.ts';
 import { registerStaticFiles } from './static-files.ts';
 
 export interface RenderingOptions {
@@ -40,13 +41,6 @@ export interface RenderingOptions {
   readonly hot?: boolean;
   /** Calls back when cached pages are out of date; returns how to stop. */
   readonly watchStale?: (clear: () => void) => Promise<() => Promise<void>>;
-}
-
-interface PageSource {
-  /** See `PageRenderer` in the contract. */
-  cacheKey(url: URL): string | null;
-  /** The page of a key, or one that is made anew where that is null. @throws ApiError 503 when it would come too late. */
-  make(url: URL, key: string | null): Promise<FinishedPage>;
 }
 
 const cacheMaxBytes = 64 * 1024 * 1024;
@@ -79,6 +73,7 @@ async function builtPages(
     });
   return {
     cacheKey: (url) => renderer.cacheKey(url),
+    filesToKeep: renderer.filesToKeep,
     make: (url, key) => (key === null ? render(url) : cache.get(key, () => render(url))),
   };
 }
@@ -89,7 +84,7 @@ async function hotPages(
 ): Promise<PageSource> {
   const transport = createInProcessTransport(app);
   const render = await loadHotPages(app, webRoot, { pageConfig, transport });
-  return { cacheKey: () => null, make: async (url) => finishPage(await render(url)) };
+  return { cacheKey: () => null, filesToKeep: [], make: async (url) => finishPage(await render(url)) };
 }
 
 /** Whether a visitor follows a link of another site, or of a mail. A program that says nothing is no visitor. */
@@ -155,6 +150,9 @@ async function sendPage(
 export async function renderingPlugin(app: FastifyInstance, options: RenderingOptions): Promise<void> {
   const { sharedSeconds = 0, pageConfig } = options;
   const source = await (options.hot ? hotPages(app, options) : builtPages(app, options));
+  // while sources change under it, a page that is kept would be yesterday's
+  const isWorkerOn = pageConfig.isServiceWorkerOn && !options.hot;
+  registerServiceWorker(app, { ...options, source, isOn: isWorkerOn });
   const canonicalAddress = createCanonicalAddress(pageConfig.siteUrl);
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const elsewhere = canonicalAddress(request);

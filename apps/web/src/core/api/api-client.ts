@@ -11,6 +11,7 @@ import { endSession, getSession } from '../session/session-store.ts';
 import { noteAnswer, sendWrite } from '../writes/send-write.ts';
 import { clientErrors } from './client.errors.ts';
 import { inTime } from './in-time.ts';
+import { noteKeptAnswer } from './kept-answers.ts';
 import { tryWhileBusy } from './try-while-busy.ts';
 
 /** Milliseconds for which a read waits for its answer. */
@@ -138,9 +139,11 @@ export async function callApiWithHeaders<R extends RouteDefinition>(
     headers.set('content-type', 'application/json');
     init.body = JSON.stringify(call.body);
   }
+  const url = apiUrl(route, call);
   const answer = async (signal: AbortSignal | undefined) => {
-    const received = await send(apiUrl(route, call), signal ? { ...init, signal } : init);
+    const received = await send(url, signal ? { ...init, signal } : init);
     noteAnswer();
+    if (isBrowser) noteKeptAnswer(url, received.headers);
     return [received, await received.text()] as const;
   };
   const answerInTime = () => {

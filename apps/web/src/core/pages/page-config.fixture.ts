@@ -21,4 +21,5 @@ export const pageConfig: PageConfig = {
     { value: '500+', label: 'architectes inscrits' },
   ],
   picturesUrl: '',
+  isServiceWorkerOn: true,
 };

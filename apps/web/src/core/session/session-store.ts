@@ -1,5 +1,6 @@
 import { browserStorage } from '@mitoyen/contract/core/browser-storage.ts';
 import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
+import { forgetDevice } from '../storage/forget-device.ts';
 
 /** Who is signed in in this browser. */
 export interface Session {
@@ -54,6 +55,11 @@ function writeStorage(session: Session | null): void {
   }
 }
 
+/** What the device keeps belongs to one session: the next one, or nobody, finds nothing of it. */
+function leave(next: Session | null): void {
+  if (next === null || next.token !== getSession()?.token) void forgetDevice();
+}
+
 function publish(session: Session | null): void {
   if (isHeld) {
     arrived = session;
@@ -80,12 +86,14 @@ export function getSession(): Session | null {
 export function setSession(session: Session | null, path: string | null = null): void {
   wasEnded = false;
   signedOutPath = path;
+  leave(session);
   writeStorage(session);
   publish(session);
 }
 
 /** Forgets a session that the server does not know any more: it ran out, or was ended from another device. */
 export function endSession(): void {
+  leave(null);
   writeStorage(null);
   wasEnded = true;
   publish(null);

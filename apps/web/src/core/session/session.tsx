@@ -6,6 +6,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'r
 import { callApi, unattended } from '../api/api-client.ts';
 import { forgetErrand } from '../errand/errand-storage.ts';
 import { useStore } from '../lazy/hydrated.ts';
+import { forgetDevice } from '../storage/forget-device.ts';
 import { forgetDrafts } from '../storage/forget-drafts.ts';
 import { forgetUnsent } from '../storage/unsent-storage.ts';
 import { getSession, onShownAgain, type Session, setSession, subscribeToSession } from './session-store.ts';
@@ -25,7 +26,7 @@ export async function signOut(): Promise<void> {
   forgetUnsent(session.user.id);
   forgetDrafts(session.user.id);
   forgetErrand();
-  await ending.catch(() => undefined);
+  await Promise.all([ending.catch(() => undefined), forgetDevice()]);
 }
 
 /** After the account was deleted: clears everything this browser stores, drafts included. `signedOutPath`: the page that confirms it. */
@@ -73,6 +74,8 @@ function useQueriesFollowSession(): void {
   useEffect(() => {
     let lastToken = getSession()?.token;
     if (lastToken) void queryClient.invalidateQueries();
+    // the session may have gone with what its owner cleared
+    else void forgetDevice();
     return subscribeToSession(() => {
       const token = getSession()?.token;
       if (token === lastToken) return;

@@ -1,3 +1,4 @@
+export { ownApplicationsQuery } from './applications.queries.ts';
 export { ApplyOutcomeNotice } from './apply/apply-outcome-notice.tsx';
 export { FreeNow } from './apply/free-now.tsx';
 export { ApplyDialog, JobApplyDialog } from './apply/lazy-apply-dialog.ts';

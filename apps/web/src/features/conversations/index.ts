@@ -5,4 +5,5 @@ export { ContactDialog } from './contact/lazy-contact-dialog.ts';
 export { ContactMemory } from './contact/lazy-contact-memory.ts';
 export { OpenConversation } from './contact/open-conversation.tsx';
 export { useKnownContact } from './contact/use-known-contact.ts';
+export { conversationsQuery } from './conversations.queries.ts';
 export { unreadLabel, useFollowConversations, useUnreadCount } from './unread-messages.ts';

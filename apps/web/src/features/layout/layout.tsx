@@ -9,6 +9,7 @@ import { ConfirmationStrip } from '../accounts/index.ts';
 import { useFollowApplications } from '../applications/index.ts';
 import { useFollowConversations } from '../conversations/index.ts';
 import { useFollowNotifications, useUnreadTotal } from '../notifications/index.ts';
+import { LazyDeviceStrips } from '../on-device/index.ts';
 import { useFollowSubscription } from '../subscriptions/index.ts';
 import { OwnFooter, SiteFooter } from './footer.tsx';
 import { SiteHeader } from './header.tsx';
@@ -55,6 +56,7 @@ export function Layout({
         <p className={styles.lostScripts}>{texts.lostScripts}</p>
         <ConfirmationStrip />
         <LazyWaitingWrites />
+        <LazyDeviceStrips />
         <main id="contenu" tabIndex={-1} className={styles.main}>
           <Suspense>
             <EarlyInput>{children}</EarlyInput>

@@ -3,7 +3,7 @@ import type { PageConfig } from '../../core/pages/page-config.ts';
 import { days, hours } from './durations.ts';
 import type { LegalSection } from './legal-document.ts';
 
-const { consent, errand, knownBrowser, phoneBrowser, recentWrite } = browserStorage;
+const { consent, errand, keptAnswers, knownBrowser, phoneBrowser, recentWrite } = browserStorage;
 
 /** What each is for, and how long it stays. One that is not explained does not compile. */
 const explanations: Readonly<Record<BrowserStorageName, string>> = {
@@ -18,6 +18,8 @@ const explanations: Readonly<Record<BrowserStorageName, string>> = {
   errand: `stockage local : ce que vous veniez faire avant de vous connecter ou de vous inscrire, par exemple à qui vous vouliez écrire, pour vous le proposer ensuite ; jusqu’à ce que ce soit fait ou écarté, jusqu’à la déconnexion, ${hours(errand.maxAgeSeconds / 3600)} au plus`,
   unsentMessages:
     'stockage local : vos messages commencés ou en cours d’envoi, et ce que vous demandez d’envoyer dès que le réseau revient ; jusqu’à leur envoi ou à la déconnexion',
+  installOffer:
+    'stockage local : que l’installation de Mitoyen sur cet appareil vous a été proposée ; jusqu’à ce que vous l’effaciez',
   formDraft:
     'stockage de l’onglet : un formulaire commencé, sans mot de passe ; jusqu’à son envoi ou à la fermeture de l’onglet',
   confirmationStrip:
@@ -26,6 +28,9 @@ const explanations: Readonly<Record<BrowserStorageName, string>> = {
     'stockage de l’onglet : où vous en étiez dans l’annuaire ; jusqu’à la fermeture de l’onglet',
   scrollPositions:
     'stockage de l’onglet : la position dans chaque page, pour le bouton Retour ; jusqu’à la fermeture de l’onglet',
+  keptAnswers: `cache du navigateur : ce que montrent vos pages, vos dix dernières conversations, vos candidatures, les offres et les profils que vous avez ouverts, pour les lire sans réseau ; jusqu’à la déconnexion, ${days(keptAnswers.maxAgeSeconds / 86_400)} au plus`,
+  keptFiles:
+    'cache du navigateur : les fichiers des pages, les mêmes pour tout le monde, pour les ouvrir sans réseau ; jusqu’à la version suivante du site',
 };
 
 const names = Object.keys(browserStorage) as BrowserStorageName[];

@@ -4,6 +4,7 @@ import { callApi } from '../../../core/api/api-client.ts';
 import { errorSentence } from '../../../core/api/error-sentence.ts';
 import { applicationsKey, offersKey } from '../../../core/api/query-keys.ts';
 import { useOneAtATime } from '../../../core/api/use-one-at-a-time.ts';
+import { noteInstallOffer } from '../../../core/storage/install-offer.ts';
 import { useWrite } from '../../../core/writes/use-write.ts';
 import { applyTexts } from '../applications.texts.ts';
 
@@ -20,6 +21,7 @@ export function useApplyNow(jobId: string, later: string) {
     later,
     send: (write, ready: ReadyApplication) =>
       callApi(applicationRoutes.apply, { body: { jobId, ...ready } }, write),
+    onSuccess: () => noteInstallOffer('earned'),
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: applicationsKey }),

@@ -3,6 +3,7 @@ import type { AnyApplicationBody } from '@mitoyen/contract/features/applications
 import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../core/api/api-client.ts';
 import { applicationsKey, offersKey } from '../../../core/api/query-keys.ts';
+import { noteInstallOffer } from '../../../core/storage/install-offer.ts';
 import { useWrite } from '../../../core/writes/use-write.ts';
 import { applyTexts } from '../applications.texts.ts';
 
@@ -19,6 +20,7 @@ export function useSendApplication<Values>(
   return useWrite({
     ...attempt,
     send: (write, values: Values) => callApi(applicationRoutes.apply, { body: bodyOf(values) }, write),
+    onSuccess: () => noteInstallOffer('earned'),
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: applicationsKey });
       void queryClient.invalidateQueries({ queryKey: offersKey });

@@ -14,6 +14,7 @@ import { contactAllowanceKey, conversationsKey } from '../../../core/api/query-k
 import { FormActions } from '../../../core/forms/form-actions.tsx';
 import { schemaIssues } from '../../../core/forms/form-issues.ts';
 import { useKeptForm } from '../../../core/forms/use-kept-form.ts';
+import { noteInstallOffer } from '../../../core/storage/install-offer.ts';
 import { useWrite } from '../../../core/writes/use-write.ts';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -45,6 +46,7 @@ function useContact(
       return callApi(conversationRoutes.contact, { body }, { ...write, headers });
     },
     onSuccess: () => {
+      noteInstallOffer('earned');
       void queryClient.invalidateQueries({ queryKey: contactAllowanceKey, refetchType: 'none' });
       return invalidateUnlessLive(queryClient, conversationsKey);
     },

@@ -5,6 +5,7 @@ import type { Message } from '@mitoyen/contract/features/conversations/conversat
 import type { Attachment } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
 import { callApi, unattended } from '../../../core/api/api-client.ts';
 import { newIdempotencyKey } from '../../../core/api/idempotency-key.ts';
+import { noteInstallOffer } from '../../../core/storage/install-offer.ts';
 import { isLimitReached } from '../contact/is-limit-reached.ts';
 import { chatTexts } from '../conversations.texts.ts';
 import { type OutgoingMessage, outboxStorage } from './outbox-storage.ts';
@@ -85,6 +86,7 @@ export function createOutbox({ conversationId, userId, onSent }: OutboxOptions):
         headers: { 'idempotency-key': key },
       });
       onSent(message);
+      noteInstallOffer('earned');
       remove(key);
     } catch (error) {
       if (!isKnown(key)) return;

@@ -1,0 +1,1 @@
+export { LazyDeviceStrips } from './lazy-device-strips.tsx';
