@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import PostalMime from 'postal-mime';
+import PostalMime, { type Email } from 'postal-mime';
 import { BoundedList } from '../core/bounded-list.ts';
 
 /** A mail as one of its recipients got it. */
@@ -12,6 +12,8 @@ export interface ReceivedMail {
   /** Empty when the mail has no such part. */
   readonly text: string;
   readonly html: string;
+  /** The part for calendars (RFC 6047); empty when there is none. */
+  readonly calendar: string;
   readonly messageId: string;
   /** By lower-case name; of repeated headers, the last. */
   readonly headers: Readonly<Record<string, string>>;
@@ -21,6 +23,16 @@ export interface ReceivedMail {
 /** An unencoded '+' in a query arrives as a space; no address holds one. */
 const sameForm = (address: string): string => address.trim().toLowerCase().replaceAll(' ', '+');
 
+function calendarOf({ attachments }: Email): string {
+  // the same twice (RFC 6047 and what Outlook wants): the file keeps its line ends
+  const parts = ['application/ics', 'text/calendar'].flatMap((type) =>
+    attachments.filter(({ mimeType }) => mimeType === type),
+  );
+  const part = parts[0];
+  if (!part) return '';
+  return typeof part.content === 'string' ? part.content : new TextDecoder().decode(part.content);
+}
+
 const megabyte = 1024 * 1024;
 
 /** The mails received, newest first: at most 2,000, or 64 MB. */
@@ -28,7 +40,7 @@ export class Mailbox {
   readonly #mails = new BoundedList<ReceivedMail>({
     maxItems: 2_000,
     maxBytes: 64 * megabyte,
-    sizeOf: (mail) => 2 * (mail.text.length + mail.html.length) + 2_000,
+    sizeOf: (mail) => 2 * (mail.text.length + mail.html.length + mail.calendar.length) + 2_000,
   });
 
   /** Reads a raw message and delivers it to each recipient of the envelope. */
@@ -39,6 +51,7 @@ export class Mailbox {
       subject: parsed.subject ?? '',
       text: parsed.text ?? '',
       html: parsed.html ?? '',
+      calendar: calendarOf(parsed),
       messageId: parsed.messageId ?? '',
       headers: Object.fromEntries(parsed.headers.map(({ key, value }) => [key, value])),
       at: new Date().toISOString(),

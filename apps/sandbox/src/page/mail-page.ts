@@ -29,6 +29,7 @@ export function mailPage(mail: ReceivedMail, replying: Replying = { isTaken: fal
 ${mail.html !== '' && frame}
 ${replying.isTaken && replyForm(mail, replying)}
 <section><h2>${t.asText}</h2><pre>${mail.text}</pre></section>
+${mail.calendar !== '' && html`<section><h2>${t.calendar}</h2><pre>${mail.calendar}</pre></section>`}
 <section><details><summary>${t.headers}</summary><pre>${Object.entries(mail.headers).map(
       ([name, value]) => `${name}: ${value}\n`,
     )}</pre></details></section></main>`,

@@ -35,6 +35,7 @@ export const pageTexts = {
   replyText: (to: string) => `Votre réponse, envoyée par ${to}`,
   sendReply: 'Envoyer',
   replied: 'La réponse est partie.',
+  calendar: 'Pour l’agenda',
   headers: 'En-têtes',
   notFound: 'Cet e-mail n’existe plus.',
   refresh: 'La page se met à jour toute seule.',

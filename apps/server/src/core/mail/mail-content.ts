@@ -1,3 +1,5 @@
+import type { MailCalendar } from './write-calendar.ts';
+
 /** A text without a word of members or visitors, or one that may name an address all the same: it stays as it is. */
 export interface OwnWords {
   readonly own: string;
@@ -28,6 +30,8 @@ export interface MailContent {
     readonly link: { readonly label: string; readonly url: string };
   };
   readonly headers?: Readonly<Record<string, string>>;
+  /** What the mail says to the reader's calendar; addresses in its words give way to a note as well. */
+  readonly calendar?: MailCalendar;
   /** Account whose words or name the mail carries to somebody else: it does not leave once that one is suspended. */
   readonly authorId?: string;
 }

@@ -1,6 +1,7 @@
 import type { MailContent, MailText, MailWords } from './mail-content.ts';
 import { asHtml } from './mail-html.ts';
 import { withoutAddresses } from './without-addresses.ts';
+import type { MailCalendar } from './write-calendar.ts';
 
 export type { MailContent, NamingMail, OwnWords } from './mail-content.ts';
 
@@ -12,6 +13,15 @@ function wordsOf({ subject, greeting, paragraphs, closing, actorName }: MailCont
     paragraphs: [greeting, ...paragraphs].map(readable),
     closing: closing && readable(closing),
     actorName: actorName && withoutAddresses(actorName),
+  };
+}
+
+function withoutLinks(calendar: MailCalendar): MailCalendar {
+  const { summary, location } = calendar;
+  return {
+    ...calendar,
+    summary: withoutAddresses(summary),
+    location: location === null ? null : withoutAddresses(location),
   };
 }
 
@@ -36,6 +46,7 @@ export function layOutMail(content: MailContent, publicUrl: string, portrait: st
   return {
     subject: words.subject,
     headers: content.headers,
+    ...(content.calendar && { calendar: withoutLinks(content.calendar) }),
     text: asText(content, words, publicUrl),
     html: asHtml(content, words, { publicUrl, portrait, signature }),
   };

@@ -1,3 +1,5 @@
+import type { MailCalendar } from './write-calendar.ts';
+
 /** Mails about the access to an account (passwords, codes, confirmations) leave on connections of their own. */
 export const mailLanes = ['account', 'notices'] as const;
 export type MailLane = (typeof mailLanes)[number];
@@ -12,6 +14,7 @@ export interface OutgoingMail {
   /** Stays the same when the same mail is sent again, so that the recipient's side can drop the repeat. */
   readonly messageId: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly calendar?: MailCalendar;
 }
 
 /** What a mail server said no with; nobody's address or number is in it. */

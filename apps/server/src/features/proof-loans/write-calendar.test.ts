@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { foldLine, writeCalendar } from './write-calendar.ts';
+import { foldLine } from '../../core/calendar/calendar-text.ts';
+import { writeCalendar } from './write-calendar.ts';
 
 const changedAt = new Date('2026-10-25T01:30:00.123Z');
 

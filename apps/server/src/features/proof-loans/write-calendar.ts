@@ -1,4 +1,5 @@
 import { addDays } from '@mitoyen/contract/core/paris-day.ts';
+import { escapeText, foldLine, stampOf } from '../../core/calendar/calendar-text.ts';
 
 /** An event of one whole day. */
 export interface DayEvent {
@@ -9,27 +10,7 @@ export interface DayEvent {
   readonly changedAt: Date;
 }
 
-const foldedOctets = 75;
-
-/** A content line in parts of at most 75 octets, of whole letters: RFC 5545, 3.1. */
-export function foldLine(line: string): string {
-  const parts: string[] = [];
-  let part = '';
-  for (const letter of line) {
-    if (Buffer.byteLength(part + letter) > foldedOctets) {
-      parts.push(part);
-      part = ' ';
-    }
-    part += letter;
-  }
-  return [...parts, part].join('\r\n');
-}
-
-/** RFC 5545, 3.3.11. */
-const escapeText = (text: string) =>
-  text.replace(/[\\;,]/g, (letter) => `\\${letter}`).replace(/\r\n|\r|\n/g, '\\n');
 const dateOf = (day: string) => day.replaceAll('-', '');
-const stampOf = (at: Date) => at.toISOString().replace(/[-:]|\.\d+/g, '');
 
 function linesOf({ uid, day, title, changedAt }: DayEvent): string[] {
   return [

@@ -1,6 +1,7 @@
 import nodemailer from 'nodemailer';
 import type { MailGateway, MailLane, OutgoingMail } from '../../core/mail/mail.gateway.ts';
 import { readMailbox } from '../../core/mail/mailbox.ts';
+import { writeCalendar } from '../../core/mail/write-calendar.ts';
 import { checkMail } from './check-mail.ts';
 import { asMailError } from './smtp-answer.ts';
 import { verifySmtp } from './verify-smtp.ts';
@@ -51,7 +52,7 @@ export function createSmtpMailGateway(options: SmtpMailOptions): MailGateway {
   return {
     async send(mail: OutgoingMail, lane: MailLane) {
       checkMail(mail);
-      const { to, subject, text, html, messageId, headers } = mail;
+      const { to, subject, text, html, messageId, headers, calendar } = mail;
       const id = messageId.includes('@') ? messageId.replace(/^<|>$/g, '') : `${messageId}@${domain}`;
       try {
         await lanes[lane].sendMail({
@@ -61,6 +62,13 @@ export function createSmtpMailGateway(options: SmtpMailOptions): MailGateway {
           text,
           html,
           messageId: `<${id}>`,
+          ...(calendar && {
+            icalEvent: {
+              method: calendar.method,
+              filename: 'rendez-vous.ics',
+              content: writeCalendar(calendar, { organizer: sender.address, attendee: to }),
+            },
+          }),
           headers: { 'Auto-Submitted': 'auto-generated', ...headers },
         });
       } catch (error) {

@@ -1,0 +1,26 @@
+const foldedOctets = 75;
+
+/** A content line in parts of at most 75 octets, of whole letters: RFC 5545, 3.1. */
+export function foldLine(line: string): string {
+  const parts: string[] = [];
+  let part = '';
+  for (const letter of line) {
+    if (Buffer.byteLength(part + letter) > foldedOctets) {
+      parts.push(part);
+      part = ' ';
+    }
+    part += letter;
+  }
+  return [...parts, part].join('\r\n');
+}
+
+/** RFC 5545, 3.3.11: no control character but line breaks, which are written. */
+export const escapeText = (text: string) =>
+  text
+    .replace(/[\\;,]/g, (letter) => `\\${letter}`)
+    .replace(/\r\n|\r|\n/g, '\\n')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+    .replace(/[\u0000-\u001f\u007f]/g, ' ');
+
+/** An instant in UTC, `20261129T080000Z`. */
+export const stampOf = (at: Date) => at.toISOString().replace(/[-:]|\.\d+/g, '');
