@@ -19,6 +19,8 @@ export const withoutRule = {
     'one\u2019s own conversations, with who wrote in them',
   'features/conversations/mailed-readers.repository.ts':
     'the people of a conversation, for mails to each about itself',
+  'features/conversations/conversation-search.repository.ts':
+    'one\u2019s own conversations, by the name that the list shows',
   'features/conversations/offers.repository.ts': 'whether somebody applied to the company that asks',
   'features/conversations/unread-mails.repository.ts': 'a message to its receiver, with who wrote it',
   'features/directory/cards.repository.ts':
@@ -28,6 +30,8 @@ export const withoutRule = {
   'features/jobseekers/jobseekers.personal-data.ts': 'a profile to its owner',
   'features/mail-replies/mail-replies.repository.ts':
     'one\u2019s own answer, with the name that the other one wrote under',
+  'features/meetings/meetings.repository.ts':
+    'the two people of a meeting, whom the product itself writes to',
   'features/offers/offer-companies.repository.ts': 'companies, which are public',
   'features/operator-log/operator-log.repository.ts': 'operators, to operators',
   'features/portfolio/surroundings.repository.ts': 'freelances, who are public',

@@ -15,7 +15,14 @@ const readAs: Readonly<Record<string, string>> = {
     pg_snapshot: 'string',
   },
   ...{ int2: 'number', int4: 'number', int8: 'number', numeric: 'number', float8: 'number' },
-  ...{ bool: 'boolean', timestamptz: 'Date', bytea: 'Buffer', json: 'unknown', jsonb: 'unknown' },
+  ...{
+    bool: 'boolean',
+    timestamptz: 'Date',
+    _timestamptz: 'Date[]',
+    bytea: 'Buffer',
+    json: 'unknown',
+    jsonb: 'unknown',
+  },
   ...{ _text: 'string[]', _uuid: 'string[]', _int4: 'number[]' },
 };
 /** Types of the contract that a column may be given instead. */

@@ -16,6 +16,7 @@ import { jobseekersFeature } from './jobseekers/index.ts';
 import { mailPreferencesFeature } from './mail-preferences/index.ts';
 import { mailRepliesFeature } from './mail-replies/index.ts';
 import { matchesFeature } from './matches/index.ts';
+import { meetingsFeature } from './meetings/index.ts';
 import { missionsFeature } from './missions/index.ts';
 import { notificationsFeature } from './notifications/index.ts';
 import { offersFeature } from './offers/index.ts';
@@ -78,6 +79,7 @@ export const features: readonly Feature[] = [
   blocksFeature,
   conversationsFeature,
   mailRepliesFeature,
+  meetingsFeature,
   missionsFeature,
   eventsFeature,
   offersFeature,

@@ -2,6 +2,7 @@ import { applicationRoutes } from '@mitoyen/contract/features/applications/appli
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
 import { discreetRoutes } from '@mitoyen/contract/features/discreet/discreet.contract.ts';
 import { mailReplyRoutes } from '@mitoyen/contract/features/mail-replies/mail-replies.contract.ts';
+import { meetingRoutes } from '@mitoyen/contract/features/meetings/meetings.contract.ts';
 import { missionRoutes } from '@mitoyen/contract/features/missions/missions.contract.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import { referenceRoutes } from '@mitoyen/contract/features/references/references.contract.ts';
@@ -20,6 +21,9 @@ const reaching: readonly NamedRoute[] = [
   conversationRoutes.sendMessage,
   conversationRoutes.create,
   mailReplyRoutes.send,
+  meetingRoutes.propose,
+  meetingRoutes.change,
+  meetingRoutes.choose,
   missionRoutes.agree,
   missionRoutes.change,
   offerRoutes.publish,

@@ -67,6 +67,15 @@ export const conversationAccess = [
   access(routes.markRead, ofItsPeople(204), async (scene) => ({
     params: { id: await conversationId(scene) },
   })),
+  access(routes.markUnread, ofItsPeople(204), async (scene) => ({
+    params: { id: await conversationId(scene) },
+  })),
+  access(routes.archive, ofItsPeople(204), async (scene) => ({
+    params: { id: await conversationId(scene) },
+  })),
+  access(routes.unarchive, ofItsPeople(204), async (scene) => ({
+    params: { id: await conversationId(scene) },
+  })),
   access(routes.typing, ofItsPeople(204), async (scene) => ({
     params: { id: await conversationId(scene) },
   })),

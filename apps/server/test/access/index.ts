@@ -3,6 +3,7 @@ import { accountSettingsAccess } from './account-settings.access.ts';
 import { accountAccess } from './accounts.access.ts';
 import { conversationAccess } from './conversations.access.ts';
 import { discreetAccess } from './discreet.access.ts';
+import { meetingsAccess } from './meetings.access.ts';
 import { missionsAccess } from './missions.access.ts';
 import { offerAccess } from './offers.access.ts';
 import { operatorAccess } from './operators.access.ts';
@@ -27,6 +28,7 @@ export const accessLines: readonly AccessLine[] = [
   ...offerAccess,
   ...savedSearchAccess,
   ...conversationAccess,
+  ...meetingsAccess,
   ...missionsAccess,
   ...operatorAccess,
   ...outsideAccess,

@@ -91,6 +91,7 @@ export const twinReads: Readonly<Record<string, TwinRead>> = {
   'GET /api/confirmations': (draw) => ({ query: { token: draw.id() } }),
   'GET /api/confirmations/by-user/:': own('userId'),
   'GET /api/conversations/:': (draw) => ({ params: { userId: draw.self() }, query: page(draw) }),
+  'GET /api/conversations/:/meetings': (draw) => ({ params: { id: draw.id() } }),
   'GET /api/conversations/:/:': (draw) => ({ params: { userId: draw.self(), id: draw.id() } }),
   'GET /api/discreet': (draw) => ({
     query: {

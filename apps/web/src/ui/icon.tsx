@@ -1,11 +1,13 @@
 import styles from './icon.module.css';
 
 const paths = {
+  archive: 'M3 5h18v4H3zm1.5 4v11h15V9M10 13h4',
   arrowLeft: 'M20 12H4m6-6-6 6 6 6',
   arrowRight: 'M4 12h16m-6-6 6 6-6 6',
   attach:
     'M20 11.5 12 19.5a5 5 0 0 1-7-7L13.5 4a3.3 3.3 0 0 1 4.7 4.7l-8.5 8.5a1.6 1.6 0 0 1-2.3-2.3l7.8-7.8',
   bell: 'M6 16V11a6 6 0 0 1 12 0v5l2 2H4zm4 5h4M12 3v2',
+  calendar: 'M4 6h16v14H4zm0 4h16M8 3v5m8-5v5',
   check: 'm4 12.5 5 5L20 6.5',
   chevronDown: 'm5 9 7 7 7-7',
   close: 'm5 5 14 14M19 5 5 19',
@@ -40,6 +42,7 @@ const paths = {
   turnRight: 'M4 9h11v11H4zm5-5h6a5 5 0 0 1 5 5v2m-3-2.5 3 3 3-3',
   undo: 'M9 14 4 9l5-5M4 9h9a6 6 0 0 1 0 12h-3',
   pause: 'M8 5v14M16 5v14',
+  unread: 'M21 12v7H3V6h11M3 7l9 7 4-3m4-3a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
   upload: 'M12 16V4m-5 5 5-5 5 5M4 20h16',
   user: 'M12 12a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9Zm-8.5 9c1-4.5 4.5-6 8.5-6s7.5 1.5 8.5 6',
 } as const;

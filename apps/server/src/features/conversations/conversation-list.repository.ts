@@ -4,8 +4,8 @@ import type { ProjectPhase } from '@mitoyen/contract/features/portfolio/project-
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../core/db/schema.ts';
 import type { Instant } from '../../core/http/keyset.ts';
-import { containsPattern } from '../../core/lists/folded-text.ts';
 import { mayFind } from '../visibility/index.ts';
+import { foundConversations } from './conversation-search.repository.ts';
 
 /** A conversation as the list of one of its two people shows it. */
 export interface ListedConversation {
@@ -27,6 +27,8 @@ export interface ListedConversation {
   readonly other_read_at: Date | null;
   /** By the account whose list it is. */
   readonly is_blocked: boolean;
+  readonly is_archived: boolean;
+  readonly has_meetings: boolean;
   readonly mission_from: string | null;
   readonly mission_to: string | null;
   readonly mission_phases: ProjectPhase[] | null;
@@ -44,45 +46,61 @@ const sides = [
   { mine: sql.ref('c.user_high_id'), other: sql.ref('c.user_low_id') },
 ] as const;
 
-/** A conversation in which every term is found: in the other one's name, its title or any of its messages. */
-const isFound = (terms: readonly string[], other: RawBuilder<unknown>) =>
-  sql.join(
-    terms.map(containsPattern).map(
-      (pattern) => sql`and (
-        fold_text(coalesce(c.title, '')) like fold_text(${pattern})
-        or exists (select from users p left join companies pk on pk.user_id = p.id
-          where p.id = ${other} and fold_text(concat_ws(' ', p.username, pk.name)) like fold_text(${pattern}))
-        or exists (select from messages s
-          where s.conversation_id = c.id and fold_text(concat_ws(' ', s.subject, s.content)) like fold_text(${pattern})))`,
-    ),
-    sql` `,
+/** Which of one's conversations: `terms`, none for all, must each be found; `isArchived` undefined: put aside or not. */
+export interface ConversationFilter {
+  readonly terms: readonly string[];
+  readonly isArchived?: boolean | undefined;
+}
+
+/** Put aside, and nothing was written since. */
+const isArchivedBy = (userId: string) => sql<boolean>`exists (
+  select from conversation_reads aside where aside.conversation_id = c.id and aside.user_id = ${userId}
+    and aside.archived_at >= c.last_activity_at)`;
+
+const inFilter = (userId: string, { isArchived }: ConversationFilter) =>
+  isArchived === undefined ? sql`` : sql`and ${isArchivedBy(userId)} = ${isArchived}`;
+
+/** What one side of the pair sees; `more` goes on with the conditions. */
+const ofSide = (userId: string, { mine, other }: (typeof sides)[number], more: RawBuilder<unknown>) => sql`
+  select c.id, c.title, c.last_activity_at, c.last_message_id, ${other} as other_id
+  from conversations c where ${mine} = ${userId} and ${isVisibleTo(userId)} ${more}`;
+
+const bothSides = (branches: readonly RawBuilder<unknown>[]) => sql.join(branches, sql` union all `);
+
+/** One's conversations in which every term is found, whatever their order. */
+const found = (userId: string, filter: ConversationFilter) =>
+  foundConversations(
+    userId,
+    filter.terms,
+    bothSides(sides.map((side) => ofSide(userId, side, inFilter(userId, filter)))),
   );
-
-const noTerms = sql``;
-
-/** Part of one's conversations; without terms, all. */
-const among = (terms: readonly string[], other: RawBuilder<unknown>) =>
-  terms.length > 0 ? isFound(terms, other) : noTerms;
 
 /** The last active first. Each side of the pair is read by its own index, no further than the page. */
 export async function listConversationRows(
   db: Queryable,
   userId: string,
-  { before, take, terms }: { before: Instant | null; take: number; terms: readonly string[] },
+  { before, take, ...filter }: ConversationFilter & { before: Instant | null; take: number },
 ): Promise<ListedConversation[]> {
-  const after = before ? sql`and (c.last_activity_at, c.id) < (${before.at}, ${before.id})` : sql``;
+  const after = (row: string) =>
+    before
+      ? sql`and (${sql.ref(`${row}.last_activity_at`)}, ${sql.ref(`${row}.id`)}) < (${before.at}, ${before.id})`
+      : sql``;
+  const lastFirst = (row: string) =>
+    sql`order by ${sql.ref(`${row}.last_activity_at`)} desc, ${sql.ref(`${row}.id`)} desc limit ${take}`;
+  if (filter.terms.length > 0)
+    return describe(
+      db,
+      userId,
+      sql`select found.* from (${found(userId, filter)}) found where true ${after('found')} ${lastFirst('found')}`,
+    );
   const branches = sides.map(
-    ({ mine, other }) => sql`(
-      select c.id, c.title, c.last_activity_at, c.last_message_id, ${other} as other_id
-      from conversations c
-      where ${mine} = ${userId} and ${isVisibleTo(userId)} ${among(terms, other)} ${after}
-      order by c.last_activity_at desc, c.id desc limit ${take})`,
+    (side) =>
+      sql`(${ofSide(userId, side, sql`${inFilter(userId, filter)} ${after('c')} ${lastFirst('c')}`)})`,
   );
   return describe(
     db,
     userId,
-    sql`select * from (${sql.join(branches, sql` union all `)}) both_sides
-      order by last_activity_at desc, id desc limit ${take}`,
+    sql`select * from (${bothSides(branches)}) both_sides ${lastFirst('both_sides')}`,
   );
 }
 
@@ -92,13 +110,8 @@ export async function findListedConversation(
   userId: string,
   id: string,
 ): Promise<ListedConversation | undefined> {
-  const branches = sides.map(
-    ({ mine, other }) => sql`
-      select c.id, c.title, c.last_activity_at, c.last_message_id, ${other} as other_id
-      from conversations c
-      where c.id = ${id} and ${mine} = ${userId} and ${isVisibleTo(userId)}`,
-  );
-  const rows = await describe(db, userId, sql.join(branches, sql` union all `));
+  const branches = sides.map((side) => ofSide(userId, side, sql`and c.id = ${id}`));
+  const rows = await describe(db, userId, bothSides(branches));
   return rows[0];
 }
 
@@ -119,8 +132,10 @@ async function describe(
       m.content as last_content, m.attachment_count as last_attachment_count, m.sender_id as last_sender_id, m.created_at as last_created_at,
       coalesce(r.unread_count, 0) as unread_count, o.read_at as other_read_at,
       b.blocker_id is not null as is_blocked,
+      coalesce(r.archived_at >= page.last_activity_at, false) as is_archived,
       n.starts_on as mission_from, n.ends_on as mission_to, n.phases as mission_phases,
-      n.proposed_by = ${userId} as mission_is_mine, n.proposed_at as mission_proposed_at, n.agreed_at as mission_agreed_at
+      n.proposed_by = ${userId} as mission_is_mine, n.proposed_at as mission_proposed_at, n.agreed_at as mission_agreed_at,
+      exists (select from meetings d where d.conversation_id = page.id) as has_meetings
     from (${page}) page
     left join users u on u.id = page.other_id
     cross join lateral (select ${mayFind(userId, 'u.id')} as may) found
@@ -139,13 +154,14 @@ async function describe(
 export async function countConversations(
   db: Queryable,
   userId: string,
-  terms: readonly string[],
+  filter: ConversationFilter,
 ): Promise<number> {
-  const counts = sides.map(
-    ({ mine, other }) =>
-      sql`(select count(*) from conversations c
-        where ${mine} = ${userId} and ${isVisibleTo(userId)} ${among(terms, other)})`,
+  const counted =
+    filter.terms.length > 0
+      ? found(userId, filter)
+      : bothSides(sides.map((side) => ofSide(userId, side, inFilter(userId, filter))));
+  const { rows } = await sql<{ count: number }>`select count(*) as count from (${counted}) counted`.execute(
+    db,
   );
-  const { rows } = await sql<{ count: number }>`select ${sql.join(counts, sql` + `)} as count`.execute(db);
   return Number(rows[0]?.count ?? 0);
 }

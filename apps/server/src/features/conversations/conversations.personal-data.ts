@@ -9,6 +9,7 @@ import {
 
 export const conversationsPersonalData: PersonalData = {
   exported: ['conversations', 'messages', 'message_attachments', 'conversation_reads'],
+  withheld: { message_search: 'Words of messages, which the archive has as they were written.' },
   async *export({ db }, { id }) {
     const conversations = await listConversationsForArchive(db, id);
     yield {
@@ -18,7 +19,7 @@ export const conversationsPersonalData: PersonalData = {
     };
     yield {
       path: 'conversations-lues.json',
-      about: 'Jusqu’où vous avez lu chaque conversation.',
+      about: 'Jusqu’où vous avez lu chaque conversation, et celles que vous avez archivées.',
       json: await rowsOf(db, 'conversation_reads', { column: 'user_id', id }, { without: ['user_id'] }),
     };
     for (const conversation of conversations) {

@@ -59,7 +59,9 @@ export function presentConversation(row: ListedConversation, today: string): Con
     unread: row.unread_count,
     otherReadAt: row.other_read_at && writeInstant(row.other_read_at),
     other_is_blocked: row.is_blocked,
+    isArchived: row.is_archived,
     mission: presentListedMission(row, today),
+    hasMeetings: row.has_meetings,
   };
 }
 

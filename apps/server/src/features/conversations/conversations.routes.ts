@@ -7,6 +7,7 @@ import { setPageHeaders } from '../../core/http/paging.ts';
 import { registerRoute, StatusResponse } from '../../core/http/register-route.ts';
 import { readIdempotencyKey } from '../../core/idempotency/idempotent.ts';
 import { noteCeiling } from '../account-security/index.ts';
+import { archiveConversation, markUnread, unarchiveConversation } from './archive-conversation.ts';
 import { contactPerson, showContactQuota } from './contact-person.ts';
 import { listContacts } from './list-contacts.ts';
 import { listConversations, showConversation } from './list-conversations.ts';
@@ -97,6 +98,18 @@ export function registerConversationRoutes(app: FastifyInstance, context: AppCon
 
   registerRoute(app, context, conversationRoutes.markRead, [], ({ user, params }) =>
     markRead(context, user.id, params.id),
+  );
+
+  registerRoute(app, context, conversationRoutes.markUnread, [], ({ user, params }) =>
+    markUnread(context, user.id, params.id),
+  );
+
+  registerRoute(app, context, conversationRoutes.archive, [], ({ user, params }) =>
+    archiveConversation(context, user.id, params.id),
+  );
+
+  registerRoute(app, context, conversationRoutes.unarchive, [], ({ user, params }) =>
+    unarchiveConversation(context, user.id, params.id),
   );
 
   registerRoute(app, context, conversationRoutes.typing, [], ({ user, params }) =>

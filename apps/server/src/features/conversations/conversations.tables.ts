@@ -6,6 +6,7 @@ declare module '../../core/db/schema.ts' {
     messages: MessagesTable;
     message_attachments: MessageAttachmentsTable;
     conversation_reads: ConversationReadsTable;
+    message_search: MessageSearchTable;
   }
 }
 
@@ -46,4 +47,14 @@ interface ConversationReadsTable {
   read_at: Date | null;
   waiting_since: Date | null;
   mailed_for: Date | null;
+  /** Put aside for as long as this is no earlier than the conversation's last activity. */
+  archived_at: Date | null;
+}
+
+/** Kept by triggers. */
+interface MessageSearchTable {
+  message_id: string;
+  conversation_id: string;
+  readers: number[];
+  words: string;
 }

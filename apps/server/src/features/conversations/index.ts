@@ -14,6 +14,7 @@ export { unreadCountOf } from './reads.repository.ts';
 export { findReplier, type Replier } from './reply-address.ts';
 export { claimRequest, deliverRequest } from './request-contact.ts';
 export { sendMessageIn } from './send-message.ts';
+export { requireConversation } from './require-conversation.ts';
 export { putMessageBack, takeMessage } from './take-message.repository.ts';
 export { writeMessage } from './write-message.ts';
 
@@ -26,6 +27,7 @@ export const conversationsFeature: Feature = {
     'files',
     'freelances',
     'jobseekers',
+    'meetings',
     'missions',
     'offers',
     'reveals',

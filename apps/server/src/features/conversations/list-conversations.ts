@@ -14,19 +14,24 @@ import {
 import { presentConversation } from './conversations.presenter.ts';
 import type { ListQuery } from './list-messages.ts';
 
+interface ConversationQuery {
+  readonly search?: string | undefined;
+  readonly archived?: boolean | undefined;
+}
+
 /** An account's conversations, or those in which every word of a search is found; the last active first. */
 export async function listConversations(
   { db, clock }: AppContext,
   userId: string,
-  { limit, cursor, search }: ListQuery & { readonly search?: string | undefined },
+  { limit, cursor, search, archived }: ListQuery & ConversationQuery,
 ): Promise<{ items: Conversation[]; total: number; nextCursor: string | null }> {
-  const { terms } = readSearch(search ?? '');
+  const filter = { terms: readSearch(search ?? '').terms, isArchived: archived };
   const before = readInstant(cursor);
-  const reading = listConversationRows(db, userId, { before, take: limit + 1, terms });
-  const count = () => countConversations(db, userId, terms);
-  // a search reads every message of the conversations that it does not find: once, where the page shows all it finds
+  const reading = listConversationRows(db, userId, { before, take: limit + 1, ...filter });
+  const count = () => countConversations(db, userId, filter);
+  // a search is made once where the page shows all it finds
   const counting =
-    terms.length > 0 && !before
+    filter.terms.length > 0 && !before
       ? reading.then(({ length }) => (length <= limit ? length : count()))
       : count();
   const [found, total] = await Promise.all([reading, counting]);

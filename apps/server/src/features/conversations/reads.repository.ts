@@ -54,6 +54,34 @@ export async function clearAllUnread(
   return rows;
 }
 
+/** Puts a conversation aside, as of an instant, or back among the others. */
+export async function setArchived(
+  tx: Tx,
+  conversationId: string,
+  userId: string,
+  archived_at: Date | null,
+): Promise<void> {
+  await tx
+    .insertInto('conversation_reads')
+    .values({ conversation_id: conversationId, user_id: userId, archived_at })
+    .onConflict((conflict) => conflict.columns(['conversation_id', 'user_id']).doUpdateSet({ archived_at }))
+    .execute();
+}
+
+/** One message at least counts as unread, and the conversation is among the others. */
+export async function setUnread(tx: Tx, conversationId: string, userId: string): Promise<void> {
+  await tx
+    .insertInto('conversation_reads')
+    .values({ conversation_id: conversationId, user_id: userId, unread_count: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['conversation_id', 'user_id']).doUpdateSet((eb) => ({
+        unread_count: eb.fn<number>('greatest', ['conversation_reads.unread_count', sql.lit(1)]),
+        archived_at: null,
+      })),
+    )
+    .execute();
+}
+
 /** Messages that an account has not read, over all its conversations: a part of a statement whose column names it. */
 export function unreadCountOf(userIdColumn: string): RawBuilder<number> {
   return sql<number>`(select coalesce(sum(unread_count), 0) from conversation_reads

@@ -62,7 +62,7 @@ test('reads the messages once where a page shows all that is found', async () =>
   const { user } = await reader();
   const searching = async (query: Record<string, unknown>) => {
     const statements = await statementsOf(() => app.list(user, query));
-    return statements.filter((text) => text.includes('from messages s')).length;
+    return statements.filter((text) => text.includes('from message_search s')).length;
   };
   expect(await searching({ search: 'projet' })).toBe(1);
   expect(await searching({ search: 'nulle part' })).toBe(1);
@@ -72,4 +72,25 @@ test('reads the messages once where a page shows all that is found', async () =>
 test('refuses a search that is no search', async () => {
   const { user } = await reader();
   expect((await app.list(user, { search: 'x'.repeat(201) })).status).toBe(400);
+});
+
+test.each([
+  ['two letters, where a word begins', 'or', true],
+  ['after an apostrophe', 'ar', true],
+  ['not in the midst of one', 'rc', false],
+  ['three letters anywhere', 'rch', true],
+  ['across a new line', 'chantier', true],
+])('finds %s', async (_, text, isFound) => {
+  const [{ user }, other] = [await makeFreelance(app.context), await makeUser(app.context)];
+  await app.contact(other, user, {}, 'Feuille d’or\nchantier de l’architecte');
+  expect((await app.list(user, { search: text })).body).toHaveLength(isFound ? 1 : 0);
+});
+
+test('finds the words that a message has now', async () => {
+  const { db } = app.context;
+  const [{ user }, other] = [await makeFreelance(app.context), await makeUser(app.context)];
+  const { body } = await app.contact(other, user, {}, 'Zanzibar');
+  await db.updateTable('messages').set({ content: 'Retiré' }).where('id', '=', body.id).execute();
+  expect((await app.list(user, { search: 'zanzibar' })).body).toEqual([]);
+  expect((await app.list(user, { search: 'retire' })).body).toHaveLength(1);
 });

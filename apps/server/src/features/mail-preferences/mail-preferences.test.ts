@@ -17,6 +17,7 @@ const byDefault = {
   messages: true,
   applications: true,
   reveals: true,
+  meetings: true,
   offers: true,
   proofs: true,
   availability: true,

@@ -43,7 +43,9 @@ export function conversation(over: Partial<Conversation> = {}): Conversation {
     unread: 0,
     otherReadAt: null,
     other_is_blocked: false,
+    isArchived: false,
     mission: null,
+    hasMeetings: false,
     ...over,
   };
 }

@@ -13,13 +13,24 @@ interface ConversationPage {
   readonly total: number;
 }
 
+interface Filter {
+  readonly search?: string;
+  /** Only those put aside, or only the others; left out: both. */
+  readonly archived?: boolean;
+}
+
 /** A page of one’s conversations. */
 export async function loadConversations(
   userId: string,
-  { search, cursor }: { search?: string; cursor: string | undefined },
+  { search, archived, cursor }: Filter & { cursor: string | undefined },
   signal: AbortSignal,
 ): Promise<ConversationPage> {
-  const query = { limit: pageSize, cursor, ...(search && { search }) };
+  const query = {
+    limit: pageSize,
+    cursor,
+    ...(search && { search }),
+    ...(archived !== undefined && { archived: archived ? ('true' as const) : ('false' as const) }),
+  };
   const { data, headers } = await callApiWithHeaders(
     conversationRoutes.list,
     { params: { userId }, query },
@@ -28,12 +39,13 @@ export async function loadConversations(
   return { items: data, nextCursor: nextCursor(headers), total: Number(headers.get('x-total-count')) };
 }
 
-/** One's conversations, or those in which all the words are found; the last active first. */
-export function conversationsQuery(userId: string, search = '') {
+/** One's conversations, put aside or not, or of all of them those in which all the words are found; the last active first. */
+export function conversationsQuery(userId: string, search = '', archived = false) {
+  const filter = search ? { search } : { archived };
   return infiniteQueryOptions({
-    queryKey: [...conversationsKey, 'list', userId, search],
+    queryKey: [...conversationsKey, 'list', userId, search, archived],
     initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam, signal }) => loadConversations(userId, { search, cursor: pageParam }, signal),
+    queryFn: ({ pageParam, signal }) => loadConversations(userId, { ...filter, cursor: pageParam }, signal),
     getNextPageParam: (last) => last.nextCursor ?? undefined,
     staleTime: 0,
   });

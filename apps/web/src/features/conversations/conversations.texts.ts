@@ -44,6 +44,18 @@ export const conversationTexts = {
   nothingFound: (search: string) => `Aucune conversation ne correspond à «\u202f${search}\u202f».`,
   nothingFoundHint: 'Essayez un autre mot, ou une partie de mot.',
   reset: 'Effacer la recherche',
+  archive: 'Archiver',
+  archiveOf: (name: string) => `Archiver la conversation avec ${name}`,
+  unarchive: 'Sortir des archives',
+  unarchiveOf: (name: string) => `Sortir des archives la conversation avec ${name}`,
+  markUnread: 'Marquer comme non lue',
+  markUnreadOf: (name: string) => `Marquer comme non lue la conversation avec ${name}`,
+  archived: 'Archivée',
+  archives: 'Archives',
+  current: 'Conversations en cours',
+  noArchive: 'Aucune conversation archivée.',
+  noArchiveHint: 'Une conversation que vous archivez attend ici le prochain message.',
+  stateFailure: 'Cela n’a pas pu être enregistré.',
   unknownUser: (id: string) => `Utilisateur ${id}`,
 } as const;
 

@@ -104,3 +104,39 @@ test('a failure is no empty list', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(await screen.findByText('Awa Ndiaye')).toBeTruthy();
 });
+
+test('a conversation is archived from its row, and the archives are a page of their own', async () => {
+  const calls = fakeApi(
+    answer(conversationRoutes.list, [conversation()]),
+    answer(conversationRoutes.list, []),
+    answer(conversationRoutes.archive, undefined as never),
+  );
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: texts.archiveOf('Awa Ndiaye') }));
+  expect(await screen.findByText(texts.empty)).toBeTruthy();
+  expect(calls.filter(({ route }) => route === conversationRoutes.archive)).toHaveLength(1);
+  await userEvent.click(screen.getByRole('link', { name: texts.archives }));
+  expect(await screen.findByText(texts.noArchive)).toBeTruthy();
+  const asked = calls.filter(({ route }) => route === conversationRoutes.list);
+  expect(asked.map(({ query }) => new URLSearchParams(query).get('archived'))).toEqual([
+    'false',
+    'false',
+    'true',
+  ]);
+});
+
+test('arrows walk the list', async () => {
+  fakeApi(
+    answer(conversationRoutes.list, [
+      conversation(),
+      conversation({ id: 'c2', other_username: 'Léo Martin' }),
+    ]),
+  );
+  open();
+  const first = await screen.findByRole('link', { name: texts.openChatWith('Awa Ndiaye') });
+  first.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe(texts.openChatWith('Léo Martin'));
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}');
+  expect(document.activeElement).toBe(first);
+});

@@ -32,6 +32,7 @@ const all = {
   messages: true,
   applications: true,
   reveals: true,
+  meetings: true,
   offers: true,
   proofs: true,
   availability: true,

@@ -153,7 +153,9 @@ test('that there is a conversation with a firm is said as it is added, and not o
     unread: 0,
     otherReadAt: null,
     other_is_blocked: false,
+    isArchived: false,
     mission: null,
+    hasMeetings: false,
   };
   const calls = fakeApi(answer(companyNames, [canopee]), answer(conversationRoutes.list, [conversation]));
   const before = show({ visibility: 'discreet', hiddenFrom: [canopee], organisations: ['Atelier Canopée'] });

@@ -4,6 +4,7 @@ import { idParams, idSchema, userIdParams } from '../../core/ids.ts';
 import { pageQueryFields, pageQueryFieldsOf } from '../../core/pagination.ts';
 import { messagePageSize } from './conversations.rules.ts';
 import {
+  archivedSchema,
   chatMessageBody,
   contactMessageBody,
   conversationBody,
@@ -57,7 +58,7 @@ export const conversationRoutes = {
       'Ses conversations, ou celles où tous les mots cherchés se trouvent ; la dernière active d’abord',
     auth: 'required',
     params: userIdParams,
-    query: z.object({ ...pageQueryFields, search: conversationSearchSchema }),
+    query: z.object({ ...pageQueryFields, search: conversationSearchSchema, archived: archivedSchema }),
     responses: { 200: z.array(conversationSchema) },
   }),
   get: defineRoute({
@@ -80,6 +81,30 @@ export const conversationRoutes = {
     method: 'POST',
     path: '/api/conversations/:id/read',
     summary: 'Marque une conversation comme lue',
+    auth: 'required',
+    params: idParams,
+    responses: { 204: null },
+  }),
+  markUnread: defineRoute({
+    method: 'POST',
+    path: '/api/conversations/:id/unread',
+    summary: 'Marque une conversation comme non lue, pour y revenir ; l’autre personne n’en sait rien',
+    auth: 'required',
+    params: idParams,
+    responses: { 204: null },
+  }),
+  archive: defineRoute({
+    method: 'PUT',
+    path: '/api/conversations/:id/archive',
+    summary: 'Met une conversation de côté, jusqu’au prochain message',
+    auth: 'required',
+    params: idParams,
+    responses: { 204: null },
+  }),
+  unarchive: defineRoute({
+    method: 'DELETE',
+    path: '/api/conversations/:id/archive',
+    summary: 'Remet une conversation parmi les autres',
     auth: 'required',
     params: idParams,
     responses: { 204: null },

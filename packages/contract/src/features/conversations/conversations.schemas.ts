@@ -17,6 +17,14 @@ export const conversationSearchSchema = z.optional(
   z.string().check(z.overwrite(tidyLine), z.maxLength(maxSearchLength)),
 );
 
+/** Only what was put aside, or only what was not; left out: both. */
+export const archivedSchema = z.optional(
+  z.pipe(
+    z.enum(['true', 'false'], 'archived : true ou false.'),
+    z.transform((text: 'true' | 'false') => text === 'true'),
+  ),
+);
+
 const contentMissing = 'Écrivez votre message.';
 const contentSchema = requiredTextSchema('Message', maxMessageLength, contentMissing).check(storable);
 
@@ -100,7 +108,11 @@ export const conversationSchema = z.object({
   otherReadAt: z.nullable(z.string()),
   /** By whom the list belongs to. */
   other_is_blocked: z.boolean(),
+  /** Put aside until the next message, by whom the list belongs to. */
+  isArchived: z.boolean(),
   /** What the two proposed to each other or agreed on; null: nothing. */
   mission: z.nullable(missionSchema),
+  /** Meetings are proposed in it or to come, perhaps over by now: they are asked for apart. */
+  hasMeetings: z.boolean(),
 });
 export type Conversation = z.infer<typeof conversationSchema>;

@@ -12,6 +12,12 @@ export const mailKinds = {
     isOnByDefault: true,
     sentTo: 'everyone',
   },
+  meetings: {
+    label: 'Rendez-vous',
+    explanation: 'La date d’un rendez-vous convenu, changé ou annulé, pour votre agenda.',
+    isOnByDefault: true,
+    sentTo: 'everyone',
+  },
   applications: {
     label: 'Candidatures',
     explanation: 'Une nouvelle candidature à vos offres, une relance, ou la réponse d’une entreprise.',

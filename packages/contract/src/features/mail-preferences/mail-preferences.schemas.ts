@@ -6,6 +6,7 @@ const choice = z.boolean('Choisissez si vous voulez recevoir ces e-mails.');
 /** For each kind of mail, whether the person wants it. */
 export const mailPreferencesSchema = z.object({
   messages: choice,
+  meetings: choice,
   applications: choice,
   reveals: choice,
   offers: choice,

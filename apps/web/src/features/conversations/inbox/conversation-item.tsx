@@ -1,14 +1,18 @@
 import type { Conversation } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
 import { useLocation } from 'react-router';
+import { errorSentence } from '../../../core/api/error-sentence.ts';
 import { formatRecently } from '../../../core/format/format-time.ts';
 import { cameFrom } from '../../../core/pages/return-link.tsx';
 import { paths } from '../../../paths.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { LinkButton } from '../../../ui/button.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { IconButton, LinkButton } from '../../../ui/button.tsx';
 import { CountBadge } from '../../../ui/count-badge.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { KindBadge } from '../../accounts/index.ts';
 import { conversationTexts as texts } from '../conversations.texts.ts';
 import { unreadLabel } from '../unread-messages.ts';
+import { useConversationState } from '../use-conversation-state.ts';
 import styles from './conversation-list.module.css';
 import { LastWords } from './last-words.tsx';
 
@@ -16,6 +20,7 @@ import { LastWords } from './last-words.tsx';
 export function ConversationItem({ userId, conversation }: { userId: string; conversation: Conversation }) {
   const { id, other_username: name, other_role: role, lastMessage, title, unread } = conversation;
   const { pathname, search } = useLocation();
+  const state = useConversationState(id);
   return (
     <article className={styles.item} data-unread={unread > 0 || undefined}>
       <Avatar
@@ -31,6 +36,7 @@ export function ConversationItem({ userId, conversation }: { userId: string; con
         </header>
         {title && <p className={styles.subject}>{title}</p>}
         <LastWords userId={userId} conversation={conversation} />
+        {state.error && <Notice tone="error">{errorSentence(state.error, texts.stateFailure)}</Notice>}
       </div>
       <div className={styles.open}>
         {lastMessage && (
@@ -38,11 +44,29 @@ export function ConversationItem({ userId, conversation }: { userId: string; con
             {formatRecently(lastMessage.createdAt, new Date())}
           </time>
         )}
+        {conversation.isArchived && <Badge>{texts.archived}</Badge>}
         <CountBadge count={unread} label={unreadLabel(unread)} />
+        <div className={styles.states}>
+          {unread === 0 && lastMessage && (
+            <IconButton
+              icon="unread"
+              label={texts.markUnreadOf(name)}
+              disabled={state.isPending}
+              onClick={() => state.mutate('unread')}
+            />
+          )}
+          <IconButton
+            icon={conversation.isArchived ? 'undo' : 'archive'}
+            label={(conversation.isArchived ? texts.unarchiveOf : texts.archiveOf)(name)}
+            disabled={state.isPending}
+            onClick={() => state.mutate(conversation.isArchived ? 'unarchive' : 'archive')}
+          />
+        </div>
         <LinkButton
           to={paths.chat(id)}
           state={cameFrom(pathname + search)}
           className={styles.link}
+          data-conversation={id}
           aria-label={texts.openChatWith(name)}
         >
           {texts.openChat}

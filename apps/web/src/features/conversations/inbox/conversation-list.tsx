@@ -1,11 +1,13 @@
 import type { Role } from '@mitoyen/contract/core/roles.ts';
 import type { Conversation } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
+import { useRef } from 'react';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { conversationTexts as texts } from '../conversations.texts.ts';
 import { ConversationItem } from './conversation-item.tsx';
 import styles from './conversation-list.module.css';
+import { useArrowKeys } from './use-arrow-keys.ts';
 
 /** The empty state, with a link to the directory. */
 export function NoConversation({ role }: { role: Role | null }) {
@@ -24,6 +26,15 @@ export function NoConversation({ role }: { role: Role | null }) {
   );
 }
 
+/** Nothing was put aside. */
+export function NoArchive() {
+  return (
+    <EmptyState title={texts.noArchive}>
+      <p>{texts.noArchiveHint}</p>
+    </EmptyState>
+  );
+}
+
 export function ConversationList({
   userId,
   conversations,
@@ -31,8 +42,10 @@ export function ConversationList({
   userId: string;
   conversations: readonly Conversation[];
 }) {
+  const list = useRef<HTMLUListElement>(null);
+  useArrowKeys(list);
   return (
-    <ul className={styles.list}>
+    <ul ref={list} className={styles.list}>
       {conversations.map((conversation) => (
         <li key={conversation.id}>
           <ConversationItem userId={userId} conversation={conversation} />

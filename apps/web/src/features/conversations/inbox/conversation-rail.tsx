@@ -1,5 +1,6 @@
 import type { Conversation } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { formatRecently } from '../../../core/format/format-time.ts';
 import { paths } from '../../../paths.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -10,12 +11,14 @@ import { conversationsQuery } from '../conversations.queries.ts';
 import { conversationTexts as texts } from '../conversations.texts.ts';
 import { unreadLabel } from '../unread-messages.ts';
 import styles from './conversation-rail.module.css';
+import { ConversationSearch } from './conversation-search.tsx';
 import { LastWords } from './last-words.tsx';
+import { useArrowKeys } from './use-arrow-keys.ts';
 
 function RailItem({ userId, conversation }: { userId: string; conversation: Conversation }) {
   const { id, other_username: name, other_role: role, lastMessage, unread } = conversation;
   return (
-    <NavLink to={paths.chat(id)} className={styles.item}>
+    <NavLink to={paths.chat(id)} className={styles.item} data-conversation={id}>
       <Avatar
         name={name}
         src={conversation.other_avatar}
@@ -43,10 +46,39 @@ function RailItem({ userId, conversation }: { userId: string; conversation: Conv
 
 /** The other conversations, beside the open one where the screen has room for both. */
 export function ConversationRail({ userId }: { userId: string }) {
-  const list = useInfiniteQuery(conversationsQuery(userId));
+  const [search, setSearch] = useState('');
+  const [archived, setArchived] = useState(false);
+  const list = useInfiniteQuery({
+    ...conversationsQuery(userId, search, archived),
+    placeholderData: keepPreviousData,
+  });
   const conversations = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const rail = useRef<HTMLElement>(null);
+  useArrowKeys(rail);
+  const none = archived ? texts.noArchive : texts.empty;
   return (
-    <nav className={styles.rail} aria-label={texts.rail}>
+    <nav ref={rail} className={styles.rail} aria-label={texts.rail}>
+      <div className={styles.tools}>
+        <ConversationSearch
+          search={search}
+          onChange={setSearch}
+          found={list.isPlaceholderData ? undefined : list.data?.pages[0]?.total}
+        />
+        {search === '' && (
+          <Button
+            size="small"
+            variant="ghost"
+            icon={archived ? 'arrowLeft' : 'archive'}
+            onClick={() => setArchived(!archived)}
+          >
+            {archived ? texts.current : texts.archives}
+          </Button>
+        )}
+      </div>
+      {list.isError && <p className={styles.none}>{texts.failureTitle}</p>}
+      {list.data && conversations.length === 0 && (
+        <p className={styles.none}>{search ? texts.nothingFound(search) : none}</p>
+      )}
       <ul className={styles.list}>
         {conversations.map((conversation) => (
           <li key={conversation.id}>

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { isMissing } from '../../../core/api/load-query.ts';
 import { refetchAfterEvent } from '../../../core/live-events/refetch-after-event.ts';
 import { useLiveEvent } from '../../../core/live-events/use-live-event.ts';
@@ -7,6 +7,7 @@ import { usePageTitle } from '../../../core/pages/use-page-title.ts';
 import { useSession } from '../../../core/session/session.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { BlockedNotice } from '../../blocks/index.ts';
+import { MeetingButton, MeetingDialog, MeetingStrip } from '../../meetings/index.ts';
 import { MissionCard } from '../../missions/index.ts';
 import { SafetyButton } from '../../reports/index.ts';
 import { AttachButton } from '../attachments/attach-button.tsx';
@@ -21,6 +22,7 @@ import { ChatHeader } from './chat-header.tsx';
 import { ChatMessages } from './chat-messages.tsx';
 import styles from './chat-panel.module.css';
 import { LendButton } from './lend-button.tsx';
+import { StateButtons } from './state-buttons.tsx';
 import { threadQuery } from './thread.queries.ts';
 import { useOtherParty } from './use-other-party.ts';
 
@@ -45,8 +47,10 @@ export function ChatPanel({ userId, conversationId }: { userId: string; conversa
   const other = useOtherParty(userId, conversationId, thread.data?.messages);
   usePageTitle(other?.name);
   const files = useEnclosures();
+  const [isProposing, setProposing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const focusField = useCallback(() => field.current?.focus({ preventScroll: true }), []);
+  const side = other?.userId && !other.isBlocked && { userId, conversationId, otherName: other.name };
   const notice = thread.isError && (
     <Notice
       tone="error"
@@ -61,12 +65,15 @@ export function ChatPanel({ userId, conversationId }: { userId: string; conversa
         <ChatHeader
           other={other}
           actions={
-            other?.userId && (
-              <>
-                <LendButton other={other} />
-                <SafetyButton target={{ ...other, userId: other.userId, conversationId }} />
-              </>
-            )
+            <>
+              {other && <StateButtons conversationId={conversationId} other={other} />}
+              {other?.userId && (
+                <>
+                  <LendButton other={other} />
+                  <SafetyButton target={{ ...other, userId: other.userId, conversationId }} />
+                </>
+              )}
+            </>
           }
         />
         {other?.userId && other.mission !== undefined && !other.isBlocked && (
@@ -82,6 +89,7 @@ export function ChatPanel({ userId, conversationId }: { userId: string; conversa
             mission={other.mission}
           />
         )}
+        {side && other?.hasMeetings && <MeetingStrip side={side} />}
       </div>
       {thread.data ? (
         <ChatMessages
@@ -96,6 +104,9 @@ export function ChatPanel({ userId, conversationId }: { userId: string; conversa
       ) : (
         <div className={styles.messages}>{notice || <MessagesSkeleton />}</div>
       )}
+      {isProposing && side && (
+        <MeetingDialog side={side} meeting={null} onClose={() => setProposing(false)} />
+      )}
       {other?.isGone && <p className={styles.gone}>{texts.gone}</p>}
       {other?.userId && other.isBlocked && <BlockedNotice userId={other.userId} />}
       {thread.data && !other?.isGone && !other?.isBlocked && (
@@ -107,7 +118,12 @@ export function ChatPanel({ userId, conversationId }: { userId: string; conversa
             outgoing.outbox.send(content, files.attachments);
             files.clear();
           }}
-          tools={<AttachButton onPick={files.add} />}
+          tools={
+            <>
+              <AttachButton onPick={files.add} />
+              {side && <MeetingButton onPress={() => setProposing(true)} />}
+            </>
+          }
           enclosed={<Enclosures files={files} />}
           hasFiles={files.attachments.length > 0}
           isWaiting={files.isSending}

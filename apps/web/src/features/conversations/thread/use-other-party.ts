@@ -31,6 +31,9 @@ export interface OtherParty {
   readonly isBlocked: boolean;
   /** What the two agree on; undefined while that is not known. */
   readonly mission?: Conversation['mission'];
+  readonly hasMeetings?: boolean;
+  /** One has put the conversation aside. */
+  readonly isArchived?: boolean;
 }
 
 function fromConversation(conversation: Conversation): OtherParty {
@@ -48,6 +51,8 @@ function fromConversation(conversation: Conversation): OtherParty {
     isGone: userId === null,
     isBlocked: conversation.other_is_blocked,
     mission: conversation.mission,
+    hasMeetings: conversation.hasMeetings,
+    isArchived: conversation.isArchived,
   };
 }
 
