@@ -52,9 +52,10 @@ const patterns = keptReads.map((read) => ({
   pattern: new RegExp(`^${read.path.replace(/:\w+/g, id)}$`),
 }));
 
-/** Which kept call an address is; null where its answer is not kept: a later page of a list, a search, anything else. */
+/** Which kept call an address is; null where its answer is not kept: a later page of a list, a search, what was put aside. */
 export function keptReadOf({ pathname, searchParams }: URL): KeptRead | null {
-  if (searchParams.has('cursor') || searchParams.has('search')) return null;
+  const isPart = searchParams.has('cursor') || searchParams.has('search');
+  if (isPart || searchParams.get('archived') === 'true') return null;
   return patterns.find(({ pattern }) => pattern.test(pathname))?.read ?? null;
 }
 

@@ -13,8 +13,8 @@ export { markAllRead } from './mark-read.ts';
 export { unreadCountOf } from './reads.repository.ts';
 export { findReplier, type Replier } from './reply-address.ts';
 export { claimRequest, deliverRequest } from './request-contact.ts';
-export { sendMessageIn } from './send-message.ts';
 export { requireConversation } from './require-conversation.ts';
+export { sendMessageIn } from './send-message.ts';
 export { putMessageBack, takeMessage } from './take-message.repository.ts';
 export { writeMessage } from './write-message.ts';
 
