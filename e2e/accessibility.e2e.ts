@@ -109,6 +109,9 @@ test('messages hold the accessibility rules from 320 to 1280 px, light and dark'
     await expect(page.getByText(path.endsWith('zzzz') ? /zzzz/ : 'Parfait !')).toBeVisible();
     await expectAccessibleAt(page, path, { widths, dark: true });
   }
+  await page.goto('/profile/favoris');
+  await expect(page.getByText('Aucun favori.')).toBeVisible();
+  await expectAccessibleAt(page, 'saved items', { widths, dark: true });
   await page.goto(`/chat/${conversationId}`);
   await expect(page.getByRole('heading', { name: 'Hélène Marchand' })).toBeVisible();
   await page.route('**/api/messages/*', (route) =>

@@ -34,6 +34,7 @@ test('on a phone, home opens on what waits, and the menu holds one’s own pages
     /^Candidatures reçues/,
     /^Vigilance/,
     /^Messages/,
+    /^Favoris/,
     /^Alertes/,
     /^Notifications/,
     /^Compte/,

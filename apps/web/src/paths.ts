@@ -40,6 +40,7 @@ export const patterns = {
   ownApplications: '/profile/candidatures',
   reveals: '/profile/demandes',
   ownAlerts: '/profile/alertes',
+  savedItems: '/profile/favoris',
   confirmAlert: '/confirmer-alerte',
   stopAlert: '/arreter-alerte',
   activity: '/profile/activite',
@@ -144,6 +145,8 @@ export const paths = {
   reveals: () => patterns.reveals,
   ownAlerts: () => patterns.ownAlerts,
   activity: () => patterns.activity,
+  /** `type`: one kind of what is kept. */
+  savedItems: (query: Readonly<Record<string, QueryValue>> = {}) => withQuery(patterns.savedItems, query),
   notifications: () => patterns.notifications,
   blockedPeople: () => patterns.blockedPeople,
   reports: (query: Readonly<Record<string, QueryValue>> = {}) => withQuery(patterns.reports, query),

@@ -68,6 +68,7 @@ const pages: readonly PageDeclaration[] = [
   page(patterns.newProject, 'portfolio/new-project-page', { access: 'signed-in' }),
   page(patterns.editProject, 'portfolio/edit-project-page', { access: 'signed-in' }),
   page(patterns.profileMessages, 'conversations/messages-page', { access: 'signed-in' }),
+  page(patterns.savedItems, 'saved-items/saved-items-page', { access: 'signed-in' }),
   page(patterns.ownAlerts, 'saved-searches/own-alerts-page', { access: 'signed-in' }),
   page(patterns.confirmAlert, 'saved-searches/confirm-alert-page', { hasSecret: true }),
   page(patterns.stopAlert, 'saved-searches/stop-alert-page', { hasSecret: true }),

@@ -33,6 +33,7 @@ import { referencesFeature } from './references/index.ts';
 import { createRegistryChecksFeature } from './registry-checks/index.ts';
 import { reportsFeature } from './reports/index.ts';
 import { retentionFeature } from './retention/index.ts';
+import { savedItemsFeature } from './saved-items/index.ts';
 import { savedSearchesFeature } from './saved-searches/index.ts';
 import { sealedCopiesFeature } from './sealed-copies/index.ts';
 import { searchEnginesFeature } from './search-engines/index.ts';
@@ -88,6 +89,7 @@ export const features: readonly Feature[] = [
   mailPreferencesFeature,
   notificationsFeature,
   bellFeature,
+  savedItemsFeature,
   savedSearchesFeature,
   operatorLogFeature,
   operatorsFeature,

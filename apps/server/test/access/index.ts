@@ -13,6 +13,7 @@ import { profileAccess } from './profiles.access.ts';
 import { proofLoansAccess } from './proof-loans.access.ts';
 import { proofsAccess } from './proofs.access.ts';
 import { referencesAccess } from './references.access.ts';
+import { savedItemsAccess } from './saved-items.access.ts';
 import { savedSearchAccess } from './saved-searches.access.ts';
 
 /** Who may call what about whose row: every route has a line. Its columns are `callerKinds`. */
@@ -26,6 +27,7 @@ export const accessLines: readonly AccessLine[] = [
   ...referencesAccess,
   ...proofLoansAccess,
   ...offerAccess,
+  ...savedItemsAccess,
   ...savedSearchAccess,
   ...conversationAccess,
   ...meetingsAccess,

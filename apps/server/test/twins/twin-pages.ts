@@ -52,6 +52,7 @@ export const twinPages: Readonly<Record<string, TwinRead>> = {
   ownApplications: plain,
   reveals: plain,
   ownAlerts: plain,
+  savedItems: plain,
   confirmAlert: byToken,
   stopAlert: byToken,
   activity: plain,

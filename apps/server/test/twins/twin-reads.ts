@@ -130,6 +130,10 @@ export const twinReads: Readonly<Record<string, TwinRead>> = {
   }),
   'GET /api/notifications': paged,
   'GET /api/openapi.json': plain,
+  'GET /api/saved-among': (draw) => ({
+    query: { userId: draw.self(), of: [draw.id(), draw.id(), draw.id()].join(',') },
+  }),
+  'GET /api/users/:/saved': ownPaged('id'),
   'GET /api/operator/accounts': (draw) => ({ query: { search: draw.one([draw.words(), draw.id()]) } }),
   'GET /api/operator/accounts/:': byId,
   'GET /api/operator/failed-jobs': plain,

@@ -16,6 +16,7 @@ import { finishErrand, getErrand } from './own-errand.ts';
 const manon: Errand = { kind: 'contact', target: { userId: 'u1', name: 'Manon', role: 'freelance' } };
 const offer: Errand = { kind: 'apply', offer: { id: 'o1', title: 'Relevés à Lyon' } };
 const search: Errand = { kind: 'search', search: { kind: 'jobs', query: 'search=bim', name: 'BIM' } };
+const heart: Errand = { kind: 'save', thing: { kind: 'project', id: 'p1', name: 'Une halle' } };
 const { name: key, maxAgeSeconds } = browserStorage.errand;
 
 beforeEach(() => localStorage.clear());
@@ -64,6 +65,7 @@ test('what is done is forgotten, what else was kept is not', () => {
     [manon, { ...manon, target: { ...manon.target, userId: 'u2' } }],
     [offer, { ...offer, offer: { ...offer.offer, id: 'o2' } }],
     [search, { ...search, search: { ...search.search, query: '' } }],
+    [heart, { ...heart, thing: { ...heart.thing, id: 'p2' } }],
   ] as const) {
     keepErrand(kept);
     finishErrand(other);
@@ -92,6 +94,8 @@ test('the note says what for, and goes with it', () => {
   expect(screen.getByText('Pour postuler à « Relevés à Lyon ».')).toBeTruthy();
   act(() => keepErrand(search));
   expect(screen.getByText('Pour garder la recherche « BIM ».')).toBeTruthy();
+  act(() => keepErrand(heart));
+  expect(screen.getByText('Pour garder « Une halle » dans vos favoris.')).toBeTruthy();
   act(() => forgetErrand());
   expect(screen.queryByText(/^Pour /)).toBeNull();
 });

@@ -3,6 +3,9 @@ import { type Role, roles } from '@mitoyen/contract/core/roles.ts';
 /** The lists whose searches can be saved. */
 const searchKinds = ['offers', 'jobs', 'profiles'] as const;
 
+/** What hearts stand on. */
+const savedKinds = ['freelance', 'jobseeker', 'offer', 'project'] as const;
+
 /** What somebody came for and has to sign in, or to register, first. */
 export type Errand =
   | {
@@ -19,6 +22,14 @@ export type Errand =
         readonly query: string;
         readonly name: string;
       };
+    }
+  | {
+      readonly kind: 'save';
+      readonly thing: {
+        readonly kind: (typeof savedKinds)[number];
+        readonly id: string;
+        readonly name: string;
+      };
     };
 
 type Unknown = Readonly<Record<string, unknown>>;
@@ -30,7 +41,7 @@ const textsOf = (value: unknown, names: readonly string[]): value is Readonly<Re
 /** An errand as a browser kept it; null for anything else. */
 export function readErrand(value: unknown): Errand | null {
   if (!isObject(value)) return null;
-  const { kind, target, offer, search } = value;
+  const { kind, target, offer, search, thing } = value;
   if (kind === 'contact' && textsOf(target, ['userId', 'name', 'role'])) {
     const role = roles.find((one) => one === target.role);
     return role ? { kind, target: { userId: target.userId ?? '', name: target.name ?? '', role } } : null;
@@ -42,6 +53,10 @@ export function readErrand(value: unknown): Errand | null {
     const list = searchKinds.find((one) => one === search.kind);
     return list ? { kind, search: { kind: list, query: search.query ?? '', name: search.name ?? '' } } : null;
   }
+  if (kind === 'save' && textsOf(thing, ['kind', 'id', 'name'])) {
+    const saved = savedKinds.find((one) => one === thing.kind);
+    return saved ? { kind, thing: { kind: saved, id: thing.id ?? '', name: thing.name ?? '' } } : null;
+  }
   return null;
 }
 
@@ -49,6 +64,7 @@ export function readErrand(value: unknown): Errand | null {
 export function isSameErrand(one: Errand, other: Errand): boolean {
   if (one.kind === 'contact') return other.kind === 'contact' && one.target.userId === other.target.userId;
   if (one.kind === 'apply') return other.kind === 'apply' && one.offer.id === other.offer.id;
+  if (one.kind === 'save') return other.kind === 'save' && one.thing.id === other.thing.id;
   return (
     other.kind === 'search' &&
     one.search.kind === other.search.kind &&

@@ -6,6 +6,8 @@ import { freelanceErrors } from '@mitoyen/contract/features/freelances/freelance
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import { offerErrors } from '@mitoyen/contract/features/offers/offers.errors.ts';
 import type { ShownOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import { savedItemRoutes } from '@mitoyen/contract/features/saved-items/saved-items.contract.ts';
+import { savedItemErrors } from '@mitoyen/contract/features/saved-items/saved-items.errors.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -159,4 +161,23 @@ test('a search leads back to its list', async () => {
   await title(/garder la recherche/);
   const link = screen.getByRole('link', { name: texts.act.search });
   expect(link.getAttribute('href')).toBe('/freelancers?search=revit');
+});
+
+test('a heart that a visitor pressed is set without another press, or said not to be', async () => {
+  const heart: Errand = { kind: 'save', thing: { kind: 'project', id: 'p1', name: 'Une halle' } };
+  keepErrand(heart);
+  setSession(camille);
+  const calls = fakeApi(
+    refuse(savedItemRoutes.save, ...gone(savedItemErrors.saved_item_missing)),
+    answer(savedItemRoutes.save, undefined),
+  );
+  const first = renderPage(() => <OwnErrand user={camille.user} />, patterns.profile);
+  expect(await screen.findByText(heart.thing.name)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: texts.understood }));
+  expect(getErrand()).toBeNull();
+  first.unmount();
+  keepErrand(heart);
+  renderPage(() => <OwnErrand user={camille.user} />, patterns.profile);
+  await waitFor(() => expect(getErrand()).toBeNull());
+  expect(calls).toHaveLength(2);
 });

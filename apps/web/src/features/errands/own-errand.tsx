@@ -13,6 +13,7 @@ import { ApplyErrandBlock } from './apply-errand.tsx';
 import { ContactErrandBlock } from './contact-errand.tsx';
 import { ErrandFrame } from './errand-frame.tsx';
 import { errandTexts as texts } from './errands.texts.ts';
+import { SaveErrandBlock } from './save-errand.tsx';
 
 /** A dialog stays through what it makes of the errand: it says that the message has left. */
 type Opened =
@@ -38,6 +39,8 @@ function Block({ errand, user, onOpen }: { errand: Errand; user: User; onOpen: (
           onOpen={(offer) => onOpen({ kind: 'apply', offer })}
         />
       );
+    case 'save':
+      return <SaveErrandBlock errand={errand} userId={user.id} />;
     case 'search':
       return (
         <ErrandFrame task={errandTask(errand)} hint={texts.hint.search}>

@@ -145,6 +145,7 @@ test('one menu holds one’s own pages and the way out; Escape, a press elsewher
     'Mes candidatures',
     'Justificatifs',
     'Messages',
+    'Favoris',
     'Alertes',
     'Notifications',
     'Compte',

@@ -15,6 +15,7 @@ export const mySpaceTexts = {
   reveals: 'Demandes',
   discreet: 'Profils discrets',
   messages: 'Messages',
+  saved: 'Favoris',
   alerts: 'Alertes',
   notifications: 'Notifications',
   reports: 'Opérateurs',

@@ -71,6 +71,7 @@ export function useOwnPages(): readonly OwnPage[] {
     },
     ...rolePages(user?.role ?? null, { unseen, pathname, profile }),
     { to: paths.profileMessages(), label: texts.messages, count: unread, countLabel: unreadLabel(unread) },
+    { to: paths.savedItems(), label: texts.saved },
     { to: paths.ownAlerts(), label: texts.alerts },
     { to: paths.notifications(), label: texts.notifications },
     { to: paths.account(), label: texts.account },

@@ -1,5 +1,5 @@
 import type { FullOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useSession } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -13,6 +13,7 @@ import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { ApplyDialog, JobApplyDialog, OfferStatusBadge } from '../applications/index.ts';
 import { ProfileMatches } from '../matches/index.ts';
 import { ReportLink } from '../reports/index.ts';
+import { SaveButton, ShareButton } from '../saved-items/index.ts';
 import { FacetView, facetTexts } from '../vocabulary/index.ts';
 import { JobSide } from './jobs/job-side.tsx';
 import { jobTexts } from './jobs/jobs.texts.ts';
@@ -87,6 +88,10 @@ export function OfferView({ offer, onRemoved }: { offer: FullOffer; onRemoved: (
   const apply = () => setApplying(true);
   const closeApply = useCallback(() => setApplying(false), []);
   const isOwn = user?.id === offer.entreprise_user_id;
+  const thing = useMemo(
+    () => ({ kind: 'offer' as const, id: offer.id, name: offer.titre }),
+    [offer.id, offer.titre],
+  );
   const paid = offer.highlighted && (
     <>
       <Badge tone="brick">{offer.kind === 'mission' ? texts.highlighted : jobTexts.highlighted}</Badge>
@@ -118,6 +123,8 @@ export function OfferView({ offer, onRemoved }: { offer: FullOffer; onRemoved: (
         <Texts offer={offer} />
         <Panel className={cx(columns.side, styles.side)}>
           <OfferCompany offer={offer} />
+          {!isOwn && <SaveButton thing={thing} />}
+          <ShareButton title={offer.titre} />
           {offer.kind === 'mission' ? (
             <MissionSide offer={offer} onApply={apply} />
           ) : (

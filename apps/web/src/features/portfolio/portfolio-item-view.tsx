@@ -3,7 +3,7 @@ import { isWebUrl } from '@mitoyen/contract/core/web-url.ts';
 import { readLinkedMedia } from '@mitoyen/contract/features/portfolio/linked-media.ts';
 import type { PortfolioItem } from '@mitoyen/contract/features/portfolio/portfolio.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { ReturnLink } from '../../core/pages/return-link.tsx';
 import { paths } from '../../paths.ts';
@@ -14,6 +14,7 @@ import { Page, PageHeader } from '../../ui/page.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ReportLink } from '../reports/index.ts';
+import { SaveButton, ShareButton } from '../saved-items/index.ts';
 import { AuthorCard } from './author-card.tsx';
 import { LinkedMediaCard } from './linked-media-card.tsx';
 import { NeighbourProjects } from './neighbour-projects.tsx';
@@ -68,6 +69,7 @@ export function PortfolioItemView({ item }: { item: PortfolioItem }) {
     ...projectSurroundingsQuery(item.freelance_id, item.id),
     enabled: !isLink,
   }).data;
+  const thing = useMemo(() => ({ kind: 'project' as const, id: item.id, name: title }), [item.id, title]);
   useEffect(() => {
     if (leadsAway && url) location.replace(url);
   }, [leadsAway, url]);
@@ -89,6 +91,8 @@ export function PortfolioItemView({ item }: { item: PortfolioItem }) {
         {!isLink && (
           <div className={styles.side}>
             {around && <AuthorCard author={around.author} />}
+            <SaveButton thing={thing} />
+            <ShareButton title={title} />
             {hasFacts(item) && <ProjectFacts item={item} />}
           </div>
         )}

@@ -1,5 +1,5 @@
 import type { Availability } from '@mitoyen/contract/core/availability.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { paths } from '../../paths.ts';
 import { TagList } from '../../ui/badge.tsx';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
@@ -12,6 +12,7 @@ import { Prose } from '../../ui/prose.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { AvailabilityBadge, freeFrom } from '../availability/index.ts';
 import { ReportProfileButton } from '../reports/index.ts';
+import { SaveButton, ShareButton } from '../saved-items/index.ts';
 import { type FacetValues, FacetView, facetTexts, mobilityFacts } from '../vocabulary/index.ts';
 import { ContactButton } from './contact-button.tsx';
 import { PrintButton, PrintFoot } from './print-sheet.tsx';
@@ -79,6 +80,10 @@ function SimilarProfiles({ profile: { trades, placeCode } }: { profile: PersonPr
 export function ProfileView({ kind, profile, facts = [], ...props }: ProfileViewProps) {
   const name = profile.username ?? profile.firstName;
   const { availability, availabilityToConfirm, location, experienceYears } = profile;
+  const thing = useMemo(
+    () => ({ kind, id: profile.id, name: profile.firstName }),
+    [kind, profile.id, profile.firstName],
+  );
   const side = (
     <>
       <Price amountEuros={props.amountEuros} unit={props.amountUnit} />
@@ -106,6 +111,8 @@ export function ProfileView({ kind, profile, facts = [], ...props }: ProfileView
           kind={kind}
           target={{ userId: profile.user_id, name, firstName: profile.firstName, role: kind }}
         />
+        <SaveButton thing={thing} ownerId={profile.user_id} />
+        <ShareButton title={`${profile.firstName}, ${profile.title}`} />
         <PrintButton />
         <ReportProfileButton userId={profile.user_id} name={name} kind="profile" id={profile.id} />
       </div>

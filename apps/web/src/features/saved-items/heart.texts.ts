@@ -1,0 +1,1 @@
+export const heartTexts = { save: 'Ajouter aux favoris', saved: 'Dans vos favoris' } as const;

@@ -1,0 +1,43 @@
+import { maxSavedItems, type SavedKind } from '@mitoyen/contract/features/saved-items/saved-items.rules.ts';
+
+export const savedItemTexts = {
+  title: 'Favoris',
+  failure: 'Vos favoris n’ont pas pu être changés.',
+  loadFailure: 'Vos favoris n’ont pas pu être chargés.',
+  lead: `Pour vous seul, ${maxSavedItems} au plus.`,
+  all: 'Tous',
+  kinds: {
+    freelance: 'Freelances',
+    jobseeker: 'Candidats',
+    offer: 'Offres',
+    project: 'Projets',
+  } satisfies Record<SavedKind, string>,
+  kind: {
+    freelance: 'Freelance',
+    jobseeker: 'Candidat',
+    offer: 'Offre',
+    project: 'Projet',
+  } satisfies Record<SavedKind, string>,
+  filter: 'Afficher',
+  empty: 'Aucun favori.',
+  emptyHint: 'Le cœur d’un profil, d’une offre ou d’un projet l’ajoute ici.',
+  emptyKind: 'Aucun favori de ce type.',
+  browse: 'Parcourir les profils',
+  gone: (kind: SavedKind) =>
+    `${{ freelance: 'Profil', jobseeker: 'Profil', offer: 'Offre', project: 'Projet' }[kind]} plus disponible`,
+  closed: 'Close',
+  savedOn: (day: string) => `Ajouté le ${day}`,
+  note: 'Note',
+  noteOf: (name: string) => `Note sur ${name}`,
+  noteHint: 'Pour vous seul.',
+  writeNote: 'Ajouter une note',
+  changeNote: 'Modifier la note',
+  keepNote: 'Enregistrer',
+  keepingNote: 'Un instant…',
+  cancel: 'Annuler',
+  remove: 'Retirer',
+  removeOf: (name: string) => `Retirer ${name} des favoris`,
+  more: 'Voir plus de favoris',
+  print: 'Imprimer côte à côte',
+  facts: { location: 'Lieu', experience: 'Expérience', availability: 'Disponibilité', skills: 'Compétences' },
+} as const;
