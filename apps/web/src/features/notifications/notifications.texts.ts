@@ -20,6 +20,7 @@ export const activityTexts = {
     unread > 1 ? `${unread} nouveaux messages` : unread === 1 ? 'Nouveau message' : 'Message',
   kinds: {
     messages: 'Message',
+    meetings: 'Rendez-vous',
     applications: 'Candidature',
     reveals: 'Demande',
     offers: 'Offre',

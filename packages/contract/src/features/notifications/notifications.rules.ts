@@ -8,11 +8,12 @@ interface NotificationKindRules {
   readonly isOptionalHere: boolean;
 }
 
-const { messages, applications, reveals, offers, proofs, availability } = mailKinds;
+const { messages, meetings, applications, reveals, offers, proofs, availability } = mailKinds;
 
 /** What the bell tells of: what there are mails about, by the same names, and what no choice of mails is about. */
 export const notificationKinds = {
   messages: { ...messages, isOptionalHere: false },
+  meetings: { ...meetings, isOptionalHere: true },
   applications: { ...applications, isOptionalHere: true },
   reveals: { ...reveals, isOptionalHere: true },
   offers: { ...offers, isOptionalHere: true },
