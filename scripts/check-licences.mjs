@@ -23,6 +23,8 @@ const permissive = new Set([
 const exceptions = [
   // a library of its own, loaded at run time and never changed: LGPL 3, section 4
   { licence: 'LGPL-3.0-or-later', packages: /^@img\/sharp-/ },
+  // a library whose files are bundled unchanged, under its own licence: MPL 2.0, section 3.3
+  { licence: 'MPL-2.0', packages: /^web-push$/ },
   // tools that run in tests and in the build; nothing of them is shipped, and none of their files is changed
   { licence: 'MPL-2.0', packages: /^(axe-core|@axe-core\/|lightningcss)/ },
   { licence: 'CC-BY-4.0', packages: /^caniuse-lite$/ },

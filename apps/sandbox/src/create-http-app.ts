@@ -5,6 +5,7 @@ import { faultsRoutes } from './faults/faults.routes.ts';
 import { applyFault } from './faults/http-faults.ts';
 import { mailsRoutes } from './mail/mails.routes.ts';
 import { pageRoutes } from './page/page.routes.ts';
+import { pushRoutes } from './push/push.routes.ts';
 import { companiesRoutes } from './registry/companies.routes.ts';
 import { searchRoutes } from './registry/search.routes.ts';
 import type { SandboxState } from './sandbox-state.ts';
@@ -21,6 +22,7 @@ const parts = [
   ovhRoutes,
   searchRoutes,
   companiesRoutes,
+  pushRoutes,
   stripeSectionRoutes,
   faultsRoutes,
   pageRoutes,

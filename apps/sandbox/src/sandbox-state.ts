@@ -3,6 +3,7 @@ import { Faults } from './faults/faults.ts';
 import { HeldConnections } from './faults/held-connections.ts';
 import { Mailbox } from './mail/mailbox.ts';
 import type { ReplySettings } from './mail/reply-by-mail.ts';
+import { PushService } from './push/push-service.ts';
 import { Registry } from './registry/registry.ts';
 import { SmsOutbox } from './sms/sms-outbox.ts';
 import { openStripeAccount, type StripeSettings } from './stripe/open-stripe-account.ts';
@@ -11,6 +12,7 @@ import { openStripeAccount, type StripeSettings } from './stripe/open-stripe-acc
 export class SandboxState {
   readonly mailbox = new Mailbox();
   readonly sms = new SmsOutbox();
+  readonly push = new PushService();
   readonly registry = new Registry();
   readonly stripe: StripeAccount;
   readonly faults = new Faults();
@@ -23,8 +25,9 @@ export class SandboxState {
     this.faults.onChange((service) => this.held.release(service));
   }
 
-  /** Forgets mails, text messages, added companies, customers of Stripe and faults. */
+  /** Forgets mails, text messages, browsers and their notices, added companies, customers of Stripe and faults. */
   reset(): void {
-    for (const state of [this.mailbox, this.sms, this.registry, this.stripe, this.faults]) state.reset();
+    for (const state of [this.mailbox, this.sms, this.push, this.registry, this.stripe, this.faults])
+      state.reset();
   }
 }

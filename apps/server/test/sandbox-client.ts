@@ -1,5 +1,6 @@
 import type { Mode, Service } from '@mitoyen/sandbox/faults/faults.ts';
 import type { ReceivedMail } from '@mitoyen/sandbox/mail/mailbox.ts';
+import type { ReceivedPush } from '@mitoyen/sandbox/push/push-service.ts';
 import type { CompanyRow } from '@mitoyen/sandbox/registry/company-row.ts';
 import type { SentSms } from '@mitoyen/sandbox/sms/sms-outbox.ts';
 import type { StripeEvent } from '@mitoyen/stripe-sandbox';
@@ -26,6 +27,16 @@ export function createSandboxClient(url: string) {
     /** Those that came after this one, newest first; all, without one. */
     mailsAfter: (id: string) => read<ReceivedMail[]>(`/mails?after=${encodeURIComponent(id)}`),
     sms: (to?: string) => read<SentSms[]>(`/sms${toQuery(to)}`),
+    pushes: (endpoint: string) => read<ReceivedPush[]>(`/push?endpoint=${encodeURIComponent(endpoint)}`),
+    /** Subscribes as a browser does. */
+    subscribePush: async () =>
+      (await post('/push/browsers', {})).json() as Promise<{
+        endpoint: string;
+        keys: { p256dh: string; auth: string };
+      }>,
+    /** What the push service answers from now on to who pushes to this browser. */
+    answerPush: (endpoint: string, status: number) =>
+      post(`/push/browsers/${endpoint.split('/').at(-1)}/answer`, { status }),
     companies: () => read<CompanyRow[]>('/registry/companies'),
     addCompany: (row: CompanyRow) => post('/registry/companies', row),
     setFault: (service: Service, mode: Mode) => post('/faults', { service, mode }),

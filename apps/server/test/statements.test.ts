@@ -108,7 +108,7 @@ const calls: [string, number, RouteDefinition, () => Call][] = [
   ],
   [
     'a message to somebody one has written with',
-    6,
+    7,
     conversationRoutes.contact,
     () => ({
       ...as('company'),
@@ -122,7 +122,7 @@ const calls: [string, number, RouteDefinition, () => Call][] = [
   ],
   [
     'one more message',
-    6,
+    7,
     conversationRoutes.sendMessage,
     () => ({
       ...as('company'),
@@ -132,7 +132,7 @@ const calls: [string, number, RouteDefinition, () => Call][] = [
   ],
   [
     'one more message, which may be sent again',
-    8,
+    9,
     conversationRoutes.sendMessage,
     () => ({
       ...as('company'),

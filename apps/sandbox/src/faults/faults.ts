@@ -1,7 +1,7 @@
 import { BadRequest } from '@mitoyen/stripe-sandbox/bad-request.ts';
 
 /** The services which can be told to fail. */
-export const services = ['mail', 'sms', 'registry', 'stripe'] as const;
+export const services = ['mail', 'sms', 'registry', 'stripe', 'push'] as const;
 export type Service = (typeof services)[number];
 
 /**

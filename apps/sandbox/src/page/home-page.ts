@@ -26,6 +26,14 @@ function smsList(state: SandboxState): Html {
   )}</ul>`;
 }
 
+function pushList(state: SandboxState): Html {
+  const pushes = state.push.list().slice(0, maxShown);
+  if (pushes.length === 0) return html`<p class="quiet">${t.noPush}</p>`;
+  return html`<ul>${pushes.map(
+    (push) => html`<li>${push.text}<br><small>${t.to} ${push.endpoint} · ${instant(push.at)}</small></li>`,
+  )}</ul>`;
+}
+
 function companyList(state: SandboxState, query: string): Html {
   const found = new Set(
     searchCompanies(state.registry.all(), query).flatMap(({ establishments }) =>
@@ -56,6 +64,9 @@ const programs: readonly (readonly [call: string, href: string | null])[] = [
   ['GET /mails?to=', '/mails'],
   ['POST /mails/replies {domain, authservId, port}', null],
   ['GET /sms?to=', '/sms'],
+  ['GET /push?endpoint=', '/push'],
+  ['POST /push/browsers', null],
+  ['POST /push/browsers/{id}/answer {status: 201|404|410|413|429|500}', null],
   ['GET /registry/companies', '/registry/companies'],
   ['POST /registry/companies {siren, siret, name, active}', null],
   ['GET /stripe/events', '/stripe/events'],
@@ -85,6 +96,7 @@ export function homePage(
 <main>
 <section><h2>${t.mails}</h2><div id="mails" data-live>${mailList(state)}</div></section>
 <section><h2>${t.sms}</h2><div id="sms" data-live>${smsList(state)}</div></section>
+<section><h2>${t.push}</h2><div id="push" data-live>${pushList(state)}</div></section>
 <section id="entreprises"><h2>${t.companies}</h2>
 <form method="get" action="/#entreprises"><label>${t.search}<input type="search" name="q" value="${query}"></label><button>${t.searchButton}</button></form>
 <div id="companies" data-live>${companyList(state, query)}</div>

@@ -10,6 +10,8 @@ export const pageTexts = {
   noSubject: '(sans objet)',
   sms: 'SMS',
   noSms: 'Aucun SMS pour l’instant.',
+  push: 'Notifications sur les appareils',
+  noPush: 'Aucune notification pour l’instant.',
   companies: 'Entreprises du registre',
   search: 'Nom, SIREN ou SIRET',
   searchButton: 'Chercher',
@@ -46,6 +48,7 @@ export const serviceLabels: Readonly<Record<Service, string>> = {
   sms: 'SMS',
   registry: 'Registre des entreprises',
   stripe: 'Paiement',
+  push: 'Notifications',
 };
 
 export const modeLabels: Readonly<Record<Mode, string>> = {

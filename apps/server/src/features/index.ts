@@ -29,6 +29,7 @@ import { placesFeature } from './places/index.ts';
 import { portfolioFeature } from './portfolio/index.ts';
 import { proofLoansFeature } from './proof-loans/index.ts';
 import { proofsFeature } from './proofs/index.ts';
+import { pushFeature } from './push/index.ts';
 import { referencesFeature } from './references/index.ts';
 import { createRegistryChecksFeature } from './registry-checks/index.ts';
 import { reportsFeature } from './reports/index.ts';
@@ -90,6 +91,7 @@ export const features: readonly Feature[] = [
   notificationsFeature,
   bellFeature,
   savedItemsFeature,
+  pushFeature,
   savedSearchesFeature,
   operatorLogFeature,
   operatorsFeature,

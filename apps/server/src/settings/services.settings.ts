@@ -87,6 +87,13 @@ export const servicesSettings = {
     5,
     seconds,
   ),
+  PUSH_VAPID_PUBLIC_KEY: optionalText(
+    'Public key of web push (VAPID), made by `npm run push:keys`. Without it, the sandbox; in production, nothing is pushed. Another key ends every subscription.',
+  ),
+  PUSH_VAPID_PRIVATE_KEY: optionalText('Its private key.', { secret: true }),
+  PUSH_SUBJECT: optionalText(
+    'Whom a push service writes to when something is wrong: `mailto:…` or `https://…`. Default: `mailto:` and CONTACT_EMAIL.',
+  ),
   STRIPE_SECRET_KEY: optionalText(
     'Stripe: secret key (`sk_live_…`, `sk_test_…` or a restricted one). Without it, the sandbox; in production, subscriptions are closed.',
     { secret: true },

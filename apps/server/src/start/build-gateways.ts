@@ -6,6 +6,8 @@ import { createLocalFileStore } from '../gateways/files/local-file-store.ts';
 import { createS3FileStore } from '../gateways/files/s3-file-store.ts';
 import { createSmtpMailGateway } from '../gateways/mail/smtp-mail.adapter.ts';
 import { createStripePaymentsGateway } from '../gateways/payments/stripe-payments.adapter.ts';
+import { deriveVapidKeys } from '../gateways/push/derive-keys.ts';
+import { createWebPushGateway } from '../gateways/push/web-push.adapter.ts';
 import { createSmsGateway } from '../gateways/sms/create-sms-gateway.ts';
 
 /** Where the sandbox answers. */
@@ -65,6 +67,15 @@ export const gatewayBuilders: { readonly [Name in keyof Gateways]: Build<Gateway
     if (!sandbox) return null;
     const { webhookSecret, url: baseUrl } = sandbox;
     return createStripePaymentsGateway({ ...common, secretKey: 'sk_test_sandbox', webhookSecret, baseUrl });
+  },
+  push(env, sandbox) {
+    const { PUSH_VAPID_PUBLIC_KEY: publicKey, PUSH_VAPID_PRIVATE_KEY: privateKey, PUSH_SUBJECT } = env;
+    const subject = PUSH_SUBJECT ?? `mailto:${env.CONTACT_EMAIL}`;
+    const sandboxOrigin = sandbox && new URL(sandbox.url).origin;
+    if (publicKey && privateKey)
+      return createWebPushGateway({ publicKey, privateKey, subject, sandboxOrigin });
+    if (!sandbox) return null;
+    return createWebPushGateway({ ...deriveVapidKeys('sandbox'), subject, sandboxOrigin });
   },
   files(env) {
     if (!env.S3_BUCKET) return createLocalFileStore({ directory: join(env.DATA_DIR, 'files') });

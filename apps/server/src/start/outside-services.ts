@@ -46,6 +46,15 @@ export const outsideServices: { readonly [Name in keyof Gateways]: OutsideServic
     answers: ['FileNotFoundError'],
     verify: verifyFiles,
   },
+  push: {
+    // in production, nothing is pushed without them
+    missing: ({ PUSH_VAPID_PUBLIC_KEY: known, PUSH_VAPID_PRIVATE_KEY: secret, NODE_ENV }) => {
+      if (!known !== !secret) return 'PUSH_VAPID_PUBLIC_KEY, PUSH_VAPID_PRIVATE_KEY: both or neither';
+      return known || NODE_ENV === 'production' ? null : 'PUSH_VAPID_PUBLIC_KEY: required';
+    },
+    answers: ['PushGoneError', 'PushRefusedError'],
+    verify: null,
+  },
 };
 
 export const serviceNames = Object.keys(outsideServices) as (keyof Gateways)[];

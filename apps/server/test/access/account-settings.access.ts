@@ -2,6 +2,7 @@ import { blockRoutes } from '@mitoyen/contract/features/blocks/blocks.contract.t
 import { cvDownloadRoutes } from '@mitoyen/contract/features/cv-downloads/cv-downloads.contract.ts';
 import { mailPreferenceRoutes } from '@mitoyen/contract/features/mail-preferences/mail-preferences.contract.ts';
 import { notificationRoutes } from '@mitoyen/contract/features/notifications/notifications.contract.ts';
+import { pushRoutes } from '@mitoyen/contract/features/push/push.contract.ts';
 import { secondFactorRoutes } from '@mitoyen/contract/features/second-factor/second-factor.contract.ts';
 import { newId } from '../../src/core/ids/new-id.ts';
 import { blockPerson } from '../../src/features/blocks/block-person.ts';
@@ -20,6 +21,11 @@ async function mailToken(scene: Scene): Promise<string> {
 }
 /** Whoever has the mail may use its link, signed in or not. */
 const byMail = { any: everybody(200), missing: everybody(400) };
+
+const pushBrowser = {
+  endpoint: 'https://push.exemple.fr/somebody',
+  keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+};
 
 const unknownPasskey = {
   id: 'AAAA',
@@ -104,6 +110,25 @@ export const accountSettingsAccess = [
     params: await own(scene),
     body: { here: { alerts: false } },
   })),
+
+  access(pushRoutes.get, selfOnly(200), async (scene) => ({ params: await own(scene) })),
+  access(pushRoutes.update, selfOnly(200), async (scene) => ({
+    params: await own(scene),
+    body: { showsWords: false },
+  })),
+  access(pushRoutes.subscribe, selfOnly(204), async (scene) => ({
+    params: await own(scene),
+    body: pushBrowser,
+  })),
+  access(pushRoutes.unsubscribe, selfOnly(204), async (scene) => ({
+    params: await own(scene),
+    body: { endpoint: pushBrowser.endpoint },
+  })),
+  // whoever knows a browser's address may change it, and nobody learns whether it is one
+  access(pushRoutes.renew, { any: everybody(204) }, () => ({
+    body: { ...pushBrowser, oldEndpoint: 'https://push.exemple.fr/old' },
+  })),
+  access(pushRoutes.presence, { any: members(204) }, () => ({ body: { isVisible: false } })),
 
   // nobody of these has a second factor that could be used: what would change one finds none
   access(secondFactorRoutes.get, selfOnly(200), async (scene) => ({ params: await own(scene) })),

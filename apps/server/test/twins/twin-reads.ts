@@ -178,6 +178,7 @@ export const twinReads: Readonly<Record<string, TwinRead>> = {
   'GET /api/users/:/notification-preferences': own('id'),
   'GET /api/users/:/proof-loans': own('id'),
   'GET /api/users/:/proofs': own('id'),
+  'GET /api/users/:/push': own('id'),
   'GET /api/users/:/second-factor': own('id'),
   'GET /api/users/:/sessions': own('id'),
   'GET /api/users/:/takedowns': own('id'),

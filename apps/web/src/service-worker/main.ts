@@ -1,4 +1,5 @@
 import { isNoPage, keptReadOf } from './kept-reads.rules.ts';
+import { openNotice, readPush, renewPush, takePush } from './pushes.ts';
 import { fetchRelease, forgetOtherReleases, noteNewest, serveFile } from './releases.ts';
 import { confirmRelease, servePage } from './serve-page.ts';
 import { serveRead } from './serve-read.ts';
@@ -19,6 +20,19 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', ({ data }) => {
   if (data === 'take-over') void self.skipWaiting();
+});
+
+self.addEventListener('push', (event) => {
+  const payload = readPush(event.data?.text());
+  if (payload) event.waitUntil(takePush(self, payload));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.waitUntil(openNotice(self, event.notification));
+});
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(renewPush(self, event));
 });
 
 self.addEventListener('fetch', (event) => {

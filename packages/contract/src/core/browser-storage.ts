@@ -23,6 +23,7 @@ export const browserStorage = {
   errand: { place: 'localStorage', name: 'errand', maxAgeSeconds: 86_400 },
   unsentMessages: { place: 'localStorage', name: 'kept:', isPrefix: true },
   installOffer: { place: 'localStorage', name: 'install-offer' },
+  pushOffer: { place: 'localStorage', name: 'push-offer' },
   formDraft: { place: 'sessionStorage', name: 'draft:', isPrefix: true },
   confirmationStrip: { place: 'sessionStorage', name: 'confirmation-strip' },
   directoryPlace: { place: 'sessionStorage', name: 'directory-place' },

@@ -5,6 +5,7 @@ import type { Queryable } from '../../core/db/schema.ts';
 import { unseenCountOf } from '../applications/index.ts';
 import { unreadCountOf } from '../conversations/index.ts';
 import { unreadNotificationCountOf } from '../notifications/index.ts';
+import { isPushedTo } from '../push/index.ts';
 
 const ownAccount = (db: Queryable, id: string, now: Date) =>
   db
@@ -42,6 +43,7 @@ export const ownAccountWith = <ProfileRow>(profile: (db: Queryable) => RawBuilde
       unreadCountOf('users.id').as('unread_count'),
       unseenCountOf('users.id', 'users.role').as('unseen_application_count'),
       unreadNotificationCountOf('users.id').as('unread_notification_count'),
+      isPushedTo('users.id').as('is_pushed_to'),
       profile(db).as('profile'),
     ]),
   );

@@ -51,5 +51,6 @@ export async function showMe(context: AppContext, { id, role }: SessionUser) {
     unreadCount: row.unread_count,
     unseenApplicationCount: row.unseen_application_count,
     unreadNotificationCount: row.unread_notification_count,
+    ...(row.is_pushed_to && { isPushedTo: true as const }),
   };
 }

@@ -5,11 +5,16 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
 import { markAllRead } from '../conversations/index.ts';
 import { hasNotification, type Lines, markLinesRead } from '../notifications/index.ts';
+import { closePush } from '../push/index.ts';
 
 /** Marks lines read, and has the account's other pages count anew. */
-async function readLines({ clock, events }: AppContext, tx: Tx, userId: string, lines: Lines): Promise<void> {
-  const [first] = await markLinesRead(tx, userId, lines, clock.now());
-  if (first) await events.publish(tx, { userId, type: 'notification', data: { notificationId: first } });
+async function readLines(context: AppContext, tx: Tx, userId: string, lines: Lines): Promise<void> {
+  const read = await markLinesRead(tx, userId, lines, context.clock.now());
+  const [first] = read;
+  if (!first) return;
+  await context.events.publish(tx, { userId, type: 'notification', data: { notificationId: first } });
+  const subjects = read.map((id) => ({ type: 'notification' as const, id }));
+  await closePush(context, tx, userId, subjects);
 }
 
 /** Marks one line read, as often as asked. @throws ApiError 404 `notification_not_found`. */

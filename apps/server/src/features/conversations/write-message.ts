@@ -6,6 +6,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { refuseBlocked, requireMayWrite } from '../blocks/index.ts';
+import { queuePush } from '../push/index.ts';
 import { canKnow } from '../visibility/index.ts';
 import { attachFiles } from './attach-files.ts';
 import { findAttachments } from './attachments.repository.ts';
@@ -109,6 +110,8 @@ export async function writeMessage(
     { userId: receiverId, type: 'message', data },
     { userId: senderId, type: 'message', data },
   );
+  const subject = { type: 'conversation', id: conversationId } as const;
+  await queuePush(context, tx, { userId: receiverId, kind: 'messages', subject });
   const sent = await findAttachments(tx, [message]);
   return presentMessage(message, conversation, sent.get(message.id) ?? []);
 }

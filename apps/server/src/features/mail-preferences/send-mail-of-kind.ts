@@ -16,7 +16,7 @@ import { type MailSubscriber, makeUnsubscribeToken } from './unsubscribe-token.t
  * click (RFC 8058). Returns whether it was sent.
  */
 export async function sendMailOfKind(
-  context: Pick<AppContext, 'mailer' | 'config' | 'clock' | 'events'>,
+  context: Pick<AppContext, 'mailer' | 'config' | 'clock' | 'events' | 'jobs' | 'push'>,
   tx: Tx,
   { isListed = true, ...subscriber }: MailSubscriber & { readonly isListed?: boolean },
   content: MailContent | NamingMail,

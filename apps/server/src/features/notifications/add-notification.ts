@@ -6,9 +6,10 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import type { MailContent } from '../../core/mail/mail-layout.ts';
+import { queuePush } from '../push/index.ts';
 import { insertNotification } from './notifications.repository.ts';
 
-type Context = Pick<AppContext, 'clock' | 'config' | 'events'>;
+type Context = Pick<AppContext, 'clock' | 'config' | 'events' | 'jobs' | 'push'>;
 
 interface Told {
   readonly userId: string;
@@ -20,11 +21,12 @@ interface Told {
  * account did it. In the transaction of the mail, whether the mail is wanted or not.
  */
 export async function addNotification(
-  { clock, config, events }: Context,
+  context: Context,
   tx: Tx,
   { userId, kind }: Told,
   mail: Pick<MailContent, 'subject' | 'action' | 'authorId'>,
 ): Promise<void> {
+  const { clock, config, events } = context;
   const id = newId();
   const isKept = await insertNotification(tx, {
     id,
@@ -35,7 +37,9 @@ export async function addNotification(
     author_id: mail.authorId ?? null,
     created_at: clock.now(),
   });
-  if (isKept) await events.publish(tx, { userId, type: 'notification', data: { notificationId: id } });
+  if (!isKept) return;
+  await events.publish(tx, { userId, type: 'notification', data: { notificationId: id } });
+  await queuePush(context, tx, { userId, kind, subject: { type: 'notification', id } });
 }
 
 /** Where a mail's button leads. The list itself for what no page shows; one's profile for a link that answers without a session. */

@@ -23,7 +23,10 @@ export async function findNotificationPreferences(
     .execute();
   const chosen = new Map(rows.map(({ channel, kind, is_wanted }) => [`${channel} ${kind}`, is_wanted]));
   const here = Object.fromEntries(optionalHere.map((kind) => [kind, chosen.get(`here ${kind}`) ?? true]));
-  return { here } as NotificationPreferences;
+  const push = Object.fromEntries(
+    notificationKindNames.map((kind) => [kind, chosen.get(`push ${kind}`) ?? true]),
+  );
+  return { here, push } as NotificationPreferences;
 }
 
 /** Writes choices down, in one statement; nothing when the account is gone. */

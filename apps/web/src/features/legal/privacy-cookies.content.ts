@@ -20,6 +20,8 @@ const explanations: Readonly<Record<BrowserStorageName, string>> = {
     'stockage local : vos messages commencés ou en cours d’envoi, et ce que vous demandez d’envoyer dès que le réseau revient ; jusqu’à leur envoi ou à la déconnexion',
   installOffer:
     'stockage local : que l’installation de Mitoyen sur cet appareil vous a été proposée ; jusqu’à ce que vous l’effaciez',
+  pushOffer:
+    'stockage local : que l’on vous a demandé si cet appareil peut être prévenu ; jusqu’à ce que vous l’effaciez',
   formDraft:
     'stockage de l’onglet : un formulaire commencé, sans mot de passe ; jusqu’à son envoi ou à la fermeture de l’onglet',
   confirmationStrip:

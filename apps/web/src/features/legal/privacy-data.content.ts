@@ -28,6 +28,7 @@ export const privacyDataSections: readonly LegalSection[] = [
           'pour une personne en recherche d’un poste, qui peut la trouver, les entreprises auxquelles elle se masque, les demandes reçues de faire connaissance et ses réponses ;',
           'CV téléchargés : lequel, par quel membre, quand ;',
           'personnes bloquées, signalements, décisions prises à leur suite ;',
+          'si vous le demandez, l’adresse et les clés par lesquelles votre navigateur est prévenu ;',
           'ce dont le site vous a prévenu et quand vous l’avez lu, choix des notifications et des e-mails reçus, réponses à la question « Toujours disponible ? » ;',
           'pour une entreprise abonnée, l’état de son abonnement, jamais de numéro de carte.',
         ],

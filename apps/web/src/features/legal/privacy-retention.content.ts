@@ -120,6 +120,10 @@ export const privacyRetentionSection = ({ retention }: PageConfig): LegalSection
           days(fixedRetention.notificationDays),
         ],
         [
+          'Appareils prévenus (adresse et clés de notification données par le navigateur)',
+          'jusqu’à la déconnexion, la fin de la session ou votre refus ; que vous regardez une page, une minute',
+        ],
+        [
           'Personnes bloquées, choix des notifications et des e-mails',
           'jusqu’à ce que vous les changiez, ou jusqu’à la fin du compte',
         ],

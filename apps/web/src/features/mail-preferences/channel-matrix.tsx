@@ -39,13 +39,15 @@ function Cell({
         onOutcome={onOutcome}
       />
     );
-  if (kind === 'alerts')
+  if (kind === 'alerts' && choices.channel === 'mail')
     return (
       <Link to={paths.ownAlerts()} className={styles.fixed} aria-label={texts.alertMails}>
         {texts.byAlert}
       </Link>
     );
-  return <span className={styles.fixed}>{kind === 'news' ? '–' : texts.always}</span>;
+  return (
+    <span className={styles.fixed}>{kind === 'news' || choices.channel === 'push' ? '–' : texts.always}</span>
+  );
 }
 
 /** What one is told of, and by which ways, a part of one's own space. */

@@ -2,14 +2,16 @@ import { unsubscribeLabel } from '@mitoyen/contract/features/mail-preferences/ma
 import { sharedTexts } from '../../core/pages/shared.texts.ts';
 import type { Channel } from './use-channels.ts';
 
-const byChannel = { here: 'ici', mail: 'par e-mail' } as const satisfies Readonly<Record<Channel, string>>;
+const byChannel = { here: 'ici', push: 'sur l’appareil', mail: 'par e-mail' } as const satisfies Readonly<
+  Record<Channel, string>
+>;
 
 export const mailPreferenceTexts = {
   pageTitle: 'Notifications',
   heading: 'Comment être prévenu',
   lead: 'Chaque choix est enregistré aussitôt. Les e-mails de sécurité et de paiement arrivent toujours.',
   about: 'À propos de',
-  channels: { here: 'Ici', mail: 'E-mail' } satisfies Readonly<Record<Channel, string>>,
+  channels: { here: 'Ici', push: 'Appareil', mail: 'E-mail' } satisfies Readonly<Record<Channel, string>>,
   choice: (kind: string, channel: Channel) => `${kind}, ${byChannel[channel]}`,
   always: 'toujours',
   byAlert: 'par alerte',

@@ -4,6 +4,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Actions, Section } from '../../ui/page.tsx';
 import { settingStyles } from '../accounts/index.ts';
 import { MySpace } from '../layout/index.ts';
+import { PushSection } from '../push/index.ts';
 import { ChannelMatrix } from './channel-matrix.tsx';
 import { mailPreferenceTexts as texts } from './mail-preferences.texts.ts';
 
@@ -17,6 +18,7 @@ export default function NotificationsPage() {
     <MySpace>
       <div className={settingStyles.sections}>
         <ChannelMatrix userId={user.id} role={user.role} />
+        <PushSection userId={user.id} />
         <Section title={texts.blockedHeading} caption={texts.blockedLead}>
           <Actions>
             <LinkButton to={paths.blockedPeople()}>{texts.toBlocked}</LinkButton>

@@ -3,9 +3,10 @@ import { notificationRoutes } from '@mitoyen/contract/features/notifications/not
 import type { NotificationKind } from '@mitoyen/contract/features/notifications/notifications.rules.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi, type Write } from '../../core/api/api-client.ts';
+import { pushSettingsQuery } from '../push/index.ts';
 import { mailPreferencesQuery, notificationPreferencesQuery } from './mail-preferences.queries.ts';
 
-export type Channel = 'here' | 'mail';
+export type Channel = 'here' | 'push' | 'mail';
 /** What the matrix has a row for. */
 export type MatrixKind = NotificationKind | 'news';
 
@@ -19,6 +20,12 @@ export interface ChannelChoices {
   readonly show: (kind: MatrixKind, isWanted: boolean) => void;
 }
 
+/** Kinds that the list leaves out: there is nothing to choose about them elsewhere. */
+const leftOut = (here: Readonly<Record<string, boolean>>) =>
+  Object.fromEntries(
+    Object.entries(here).flatMap(([kind, isWanted]) => (isWanted ? [] : [[kind, undefined]])),
+  );
+
 /** Somebody's choices, a column for each way of being told; undefined until all are known. */
 export function useChannels(userId: string) {
   const queryClient = useQueryClient();
@@ -26,24 +33,30 @@ export function useChannels(userId: string) {
   const otherQuery = notificationPreferencesQuery(userId);
   const mail = useQuery(mailQuery);
   const other = useQuery(otherQuery);
+  const push = useQuery(pushSettingsQuery(userId));
   const params = { id: userId };
+  /** A column of what is told in other ways than by mail. */
+  const column = (channel: 'here' | 'push', wanted: ChannelChoices['wanted']): ChannelChoices => ({
+    channel,
+    wanted,
+    save: (write, kind, isWanted) =>
+      callApi(
+        notificationRoutes.updatePreferences,
+        { params, body: { [channel]: { [kind]: isWanted } } },
+        write,
+      ),
+    show: (kind, isWanted) =>
+      void queryClient.setQueryData(
+        otherQuery.queryKey,
+        (known) => known && { ...known, [channel]: { ...known[channel], [kind]: isWanted } },
+      ),
+  });
   const channels: readonly ChannelChoices[] | undefined = mail.data &&
-    other.data && [
-      {
-        channel: 'here',
-        wanted: other.data.here,
-        save: (write, kind, isWanted) =>
-          callApi(
-            notificationRoutes.updatePreferences,
-            { params, body: { here: { [kind]: isWanted } } },
-            write,
-          ),
-        show: (kind, isWanted) =>
-          void queryClient.setQueryData(
-            otherQuery.queryKey,
-            (known) => known && { ...known, here: { ...known.here, [kind]: isWanted } },
-          ),
-      },
+    other.data &&
+    push.data && [
+      column('here', other.data.here),
+      // what the list leaves out is told on no device either
+      ...(push.data.publicKey ? [column('push', { ...other.data.push, ...leftOut(other.data.here) })] : []),
       {
         channel: 'mail',
         wanted: mail.data,
@@ -58,9 +71,9 @@ export function useChannels(userId: string) {
     ];
   return {
     channels,
-    isPending: mail.isPending || other.isPending,
-    isError: mail.isError || other.isError,
+    isPending: mail.isPending || other.isPending || push.isPending,
+    isError: mail.isError || other.isError || push.isError,
     refetch: () =>
-      void Promise.all([mail, other].filter(({ isError }) => isError).map((one) => one.refetch())),
+      void Promise.all([mail, other, push].filter(({ isError }) => isError).map((one) => one.refetch())),
   };
 }

@@ -4,11 +4,13 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { callApi, unattended } from '../../core/api/api-client.ts';
 import { notificationsKey } from '../../core/api/query-keys.ts';
+import { closeNotices } from '../../core/storage/push-browser.ts';
 import { paths } from '../../paths.ts';
 import { CountBadge } from '../../ui/count-badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { usePresence } from '../push/index.ts';
 import styles from './bell.module.css';
 import { activityTexts as texts } from './notifications.texts.ts';
 import { useUnreadLines, useUnreadTotal } from './unread-total.ts';
@@ -36,11 +38,19 @@ function useReadByVisit(): void {
   }, [unread, pathname, queryClient]);
 }
 
+/** Notices of this device go with what they tell of, also where the browser may not be told so. */
+function useClosedNotices(total: number): void {
+  const { pathname } = useLocation();
+  useEffect(() => void closeNotices(total === 0 ? undefined : pathname), [total, pathname]);
+}
+
 /** The way to what happened, with how much of it is unread. */
 export default function Bell() {
   const total = useUnreadTotal();
   useAppBadge(total);
   useReadByVisit();
+  usePresence();
+  useClosedNotices(total);
   const label = total > 0 ? texts.bellUnread(total) : texts.bell;
   return (
     <Link to={paths.activity()} className={styles.bell} title={label}>

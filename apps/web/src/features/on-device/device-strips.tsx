@@ -1,3 +1,4 @@
+import { PushOffer } from '../push/index.ts';
 import { InstallOffer } from './install-offer.tsx';
 import { KeptMark } from './kept-mark.tsx';
 import { useServiceWorker } from './use-service-worker.ts';
@@ -9,6 +10,7 @@ export default function DeviceStrips() {
     <>
       <KeptMark />
       <InstallOffer />
+      <PushOffer />
     </>
   );
 }

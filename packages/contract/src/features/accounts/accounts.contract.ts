@@ -104,6 +104,8 @@ export const accountRoutes = {
         unseenApplicationCount: z.number(),
         /** Lines of the bell that are no messages and were not read, 100 at most. */
         unreadNotificationCount: z.number(),
+        /** There where some browser of the account is pushed to: the others say whether somebody looks at them. */
+        isPushedTo: z.optional(z.literal(true)),
       }),
     },
   }),

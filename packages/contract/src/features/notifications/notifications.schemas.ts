@@ -48,10 +48,16 @@ export const hereChoicesSchema = z.object({
   alerts: choice,
 });
 
+/** What is told on devices; a kind that is not listed here is not either. */
+const pushChoicesSchema = z.extend(hereChoicesSchema, { messages: choice, account: choice });
+
 /** For each way of being told but mails, the kinds that the person wants. */
-export const notificationPreferencesSchema = z.object({ here: hereChoicesSchema });
+export const notificationPreferencesSchema = z.object({ here: hereChoicesSchema, push: pushChoicesSchema });
 export type NotificationPreferences = z.infer<typeof notificationPreferencesSchema>;
 
 /** Kinds that are left out stay as they are. */
-export const notificationPreferencesBody = z.object({ here: z.optional(z.partial(hereChoicesSchema)) });
+export const notificationPreferencesBody = z.object({
+  here: z.optional(z.partial(hereChoicesSchema)),
+  push: z.optional(z.partial(pushChoicesSchema)),
+});
 export type NotificationPreferencesChange = z.infer<typeof notificationPreferencesBody>;

@@ -1,0 +1,59 @@
+/** Whether this browser can be pushed to, and what its user said of that. */
+export type PushPermission = 'unsupported' | NotificationPermission;
+
+export function pushPermission(): PushPermission {
+  const isSupported = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+  return isSupported ? Notification.permission : 'unsupported';
+}
+
+async function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
+  return navigator.serviceWorker?.getRegistration();
+}
+
+/** Where this browser is pushed to; null where it is not. Never throws. */
+export async function findPushEndpoint(): Promise<string | null> {
+  try {
+    const subscription = await (await findRegistration())?.pushManager.getSubscription();
+    return subscription?.endpoint ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Asks the user and subscribes, anew where it was by another key; null where they said no. From a press alone.
+ * @throws where the browser has no push service.
+ */
+export async function subscribeToPush(publicKey: string): Promise<PushSubscriptionJSON | null> {
+  if ((await Notification.requestPermission()) !== 'granted') return null;
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const options = { userVisibleOnly: true, applicationServerKey: publicKey };
+  try {
+    return (await pushManager.subscribe(options)).toJSON();
+  } catch (error) {
+    const old = await pushManager.getSubscription();
+    if (!old) throw error;
+    await old.unsubscribe();
+    return (await pushManager.subscribe(options)).toJSON();
+  }
+}
+
+/** Takes away the notices that lead to a page; without a path, all. Never throws. */
+export async function closeNotices(path?: string): Promise<void> {
+  try {
+    for (const notice of (await (await findRegistration())?.getNotifications()) ?? [])
+      if (path === undefined || String(notice.data?.path).split('?')[0] === path) notice.close();
+  } catch {
+    // no notifications here: then none is shown
+  }
+}
+
+/** Has this browser pushed to no more, whoever it was for. Never throws. */
+export async function forgetPush(): Promise<void> {
+  try {
+    await closeNotices();
+    await (await (await findRegistration())?.pushManager?.getSubscription())?.unsubscribe();
+  } catch {
+    // a browser without push
+  }
+}

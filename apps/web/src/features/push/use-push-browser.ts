@@ -1,0 +1,55 @@
+import { pushRoutes } from '@mitoyen/contract/features/push/push.contract.ts';
+import type { PushSubscriptionValues } from '@mitoyen/contract/features/push/push.schemas.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callApi } from '../../core/api/api-client.ts';
+import {
+  findPushEndpoint,
+  forgetPush,
+  type PushPermission,
+  pushPermission,
+  subscribeToPush,
+} from '../../core/storage/push-browser.ts';
+import { useWrite } from '../../core/writes/use-write.ts';
+import { pushSettingsQuery } from './push.queries.ts';
+
+/** Whether this browser is pushed to, and how to change that. */
+export function usePushBrowser(userId: string, publicKey: string) {
+  const queryClient = useQueryClient();
+  const [permission, setPermission] = useState<PushPermission>(pushPermission);
+  const params = { id: userId };
+  const endpointKey = ['push-endpoint', userId] as const;
+  const { data: endpoint = null } = useQuery({ queryKey: endpointKey, queryFn: findPushEndpoint });
+  const refresh = () =>
+    Promise.all(
+      [endpointKey, pushSettingsQuery(userId).queryKey].map((queryKey) =>
+        queryClient.invalidateQueries({ queryKey }),
+      ),
+    );
+  const subscribe = useWrite({
+    later: null,
+    send: async (write) => {
+      const browser = await subscribeToPush(publicKey);
+      setPermission(pushPermission());
+      if (!browser) return;
+      const body = browser as PushSubscriptionValues;
+      try {
+        await callApi(pushRoutes.subscribe, { params, body }, write);
+      } catch (error) {
+        // a browser that the server does not know of would only seem to be told
+        await forgetPush();
+        throw error;
+      }
+    },
+    onSuccess: refresh,
+  });
+  const unsubscribe = useWrite({
+    later: null,
+    send: async (write) => {
+      if (endpoint !== null) await callApi(pushRoutes.unsubscribe, { params, body: { endpoint } }, write);
+      await forgetPush();
+    },
+    onSuccess: refresh,
+  });
+  return { permission, isOn: endpoint !== null, subscribe, unsubscribe };
+}
