@@ -1,3 +1,4 @@
+import './lib/require-node.mjs';
 import { generateKeyPairSync } from 'node:crypto';
 
 // A key pair of P-256, as RFC 8292 asks for: the public one as an uncompressed point, both in base64url.

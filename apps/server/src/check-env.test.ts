@@ -77,7 +77,8 @@ describe('settings of Stripe', () => {
   });
 
   test('the sandbox stands in for Stripe alone, and never in production', () => {
-    const others = { ...production, NODE_ENV: 'development' };
+    const push = { PUSH_VAPID_PUBLIC_KEY: 'known', PUSH_VAPID_PRIVATE_KEY: 'secret' };
+    const others = { ...production, ...push, NODE_ENV: 'development' };
     const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: whsec };
     const needs = [others, { ...others, ...stripe }, production].map((given) => needsSandbox(readEnv(given)));
     expect(needs).toEqual([true, false, false]);

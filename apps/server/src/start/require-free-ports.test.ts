@@ -32,7 +32,8 @@ test('an address that is not the machine’s is named, and free ports pass', asy
 });
 
 test('the sandbox’s ports count only where it runs', () => {
-  const real = { ...unreachedServices, STRIPE_SECRET_KEY: 'sk_test_x' };
+  const push = { PUSH_VAPID_PUBLIC_KEY: 'known', PUSH_VAPID_PRIVATE_KEY: 'secret' };
+  const real = { ...unreachedServices, ...push, STRIPE_SECRET_KEY: 'sk_test_x' };
   const settings = portsOf(real).map(({ setting }) => setting);
   expect(settings).toEqual(['PORT', 'METRICS_PORT']);
 });

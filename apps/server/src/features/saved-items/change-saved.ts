@@ -1,4 +1,5 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { isUuid } from '@mitoyen/contract/core/ids.ts';
 import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
 import { savedItemErrors } from '@mitoyen/contract/features/saved-items/saved-items.errors.ts';
 import { maxSavedItems, type SavedKind } from '@mitoyen/contract/features/saved-items/saved-items.rules.ts';
@@ -16,6 +17,7 @@ interface Named {
  * @throws ApiError `saved_item_missing`, `too_many_saved_items`.
  */
 export async function saveItem(context: AppContext, userId: string, { kind, itemId }: Named): Promise<void> {
+  if (!isUuid(itemId)) throw new ApiError(savedItemErrors.saved_item_missing);
   const now = context.clock.now();
   const key = { user_id: userId, kind, item_id: itemId };
   await context.db.transaction().execute(async (tx) => {
@@ -36,6 +38,7 @@ export async function noteSavedItem(
   { kind, itemId }: Named,
   note: string,
 ): Promise<void> {
-  const isKept = await updateNote(db, { user_id: userId, kind, item_id: itemId }, note || null);
+  const key = { user_id: userId, kind, item_id: itemId };
+  const isKept = isUuid(itemId) && (await updateNote(db, key, note || null));
   if (!isKept) throw new ApiError(savedItemErrors.saved_item_not_found);
 }

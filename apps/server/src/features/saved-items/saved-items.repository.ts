@@ -1,3 +1,4 @@
+import { isUuid } from '@mitoyen/contract/core/ids.ts';
 import type { SavedKind } from '@mitoyen/contract/features/saved-items/saved-items.rules.ts';
 import { sql } from 'kysely';
 import type { Queryable, Row, Tx } from '../../core/db/schema.ts';
@@ -50,7 +51,7 @@ export async function findSavedAmong(
     .selectFrom('saved_items')
     .select('item_id')
     .where('user_id', '=', userId)
-    .where(sql<boolean>`item_id = any(${ids}::uuid[])`)
+    .where(sql<boolean>`item_id = any(${ids.filter(isUuid)}::uuid[])`)
     .execute();
   return rows.map(({ item_id }) => item_id);
 }
@@ -82,6 +83,7 @@ export async function updateNote(db: Queryable, key: SavedKey, note: string | nu
 }
 
 export async function deleteSaved(db: Queryable, key: SavedKey): Promise<void> {
+  if (!isUuid(key.item_id)) return;
   await db
     .deleteFrom('saved_items')
     .where('user_id', '=', key.user_id)

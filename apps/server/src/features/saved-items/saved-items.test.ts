@@ -73,6 +73,15 @@ test('each kind is kept, listed as it is now, told of among others, and taken ba
   expect(await among(user, [offer.id])).toEqual([]);
 });
 
+test('an id that is none is nothing to keep, to note on or to take back', async () => {
+  const { user } = await makeFreelance(app.context);
+  expect((await save(user, 'freelance', '😀')).status).toBe(404);
+  expect((await note(user, 'freelance', '?a=b', 'À rappeler')).status).toBe(404);
+  const params = at(user, 'offer', 'x');
+  expect((await app.call(routes.remove, { token: user.token, params })).status).toBe(204);
+  expect(await among(user, ['x'])).toEqual([]);
+});
+
 test('a note is one’s own, stays when the thing is gone, and is bounded', async () => {
   const user = await reader();
   const { project } = await things();

@@ -26,7 +26,10 @@ const withoutAForm = [
   'features/conversations/composer/use-typing.ts', // somebody is writing: nothing is kept of it
   'features/conversations/outbox/outbox.ts', // messages wait in their conversation, where their author takes them out
   'features/conversations/thread/thread.queries.ts', // what is looked at becomes read
+  'features/notifications/activity-page.tsx', // a line that is pressed becomes read, on the way to its page
+  'features/notifications/bell.tsx', // what is looked at becomes read
   'features/portfolio/use-own-portfolio.ts', // an order that failed is put back, and said
+  'features/push/use-presence.ts', // a page is looked at: nothing is kept of it
   'features/saved-searches/new-marks.tsx', // what is looked at is marked as seen
   'features/subscriptions/subscriptions.queries.ts', // asks Stripe anew, changes nothing of anybody's
 ];

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { isMailKind, mailKindsOf } from './mail-kinds.rules.ts';
 
 test.each([
-  ['freelance', ['messages', 'applications', 'proofs', 'availability', 'news']],
-  ['entreprise', ['messages', 'applications', 'offers', 'proofs', 'news']],
-  ['jobseeker', ['messages', 'applications', 'reveals', 'availability', 'news']],
-  [null, ['messages', 'news']],
+  ['freelance', ['messages', 'meetings', 'applications', 'proofs', 'availability', 'news']],
+  ['entreprise', ['messages', 'meetings', 'applications', 'offers', 'proofs', 'news']],
+  ['jobseeker', ['messages', 'meetings', 'applications', 'reveals', 'availability', 'news']],
+  [null, ['messages', 'meetings', 'news']],
 ] as const)('an account of type %s chooses among the mails that it may get', (role, kinds) => {
   expect(mailKindsOf(role)).toEqual(kinds);
 });

@@ -1,3 +1,5 @@
+import { once } from '../../core/once.ts';
+
 /** Browsers of one account that are pushed to; the oldest makes room. */
 export const maxPushBrowsers = 10;
 
@@ -9,15 +11,22 @@ export interface QuietTimes {
   readonly isQuietAtWeekends: boolean;
 }
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Paris',
-  weekday: 'short',
-  hour: '2-digit',
-  hourCycle: 'h23',
-});
+const clock = once(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: 'Europe/Paris',
+      weekday: 'short',
+      hour: '2-digit',
+      hourCycle: 'h23',
+    }),
+);
 
 function isQuietAt(at: Date, { isQuietAtNight, isQuietAtWeekends }: QuietTimes): boolean {
-  const parts = new Map(clock.formatToParts(at).map(({ type, value }) => [type, value]));
+  const parts = new Map(
+    clock()
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  );
   const hour = Number(parts.get('hour'));
   const isNight = hour >= quietHours.from || hour < quietHours.to;
   const isWeekend = ['Sat', 'Sun'].includes(parts.get('weekday') ?? '');
