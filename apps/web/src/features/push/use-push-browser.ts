@@ -11,7 +11,6 @@ import {
   subscribeToPush,
 } from '../../core/storage/push-browser.ts';
 import { useWrite } from '../../core/writes/use-write.ts';
-import { pushSettingsQuery } from './push.queries.ts';
 
 /** Whether this browser is pushed to, and how to change that. */
 export function usePushBrowser(userId: string, publicKey: string) {
@@ -20,12 +19,9 @@ export function usePushBrowser(userId: string, publicKey: string) {
   const params = { id: userId };
   const endpointKey = ['push-endpoint', userId] as const;
   const { data: endpoint = null } = useQuery({ queryKey: endpointKey, queryFn: findPushEndpoint });
+  // the settings, and whether this page is to say that it is looked at
   const refresh = () =>
-    Promise.all(
-      [endpointKey, pushSettingsQuery(userId).queryKey].map((queryKey) =>
-        queryClient.invalidateQueries({ queryKey }),
-      ),
-    );
+    Promise.all([endpointKey, ['push']].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   const subscribe = useWrite({
     later: null,
     send: async (write) => {
