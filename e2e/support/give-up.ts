@@ -5,7 +5,12 @@ import { expect } from './test.ts';
 /** Whether a page makes a call by itself as it is looked at, which nobody presses. */
 function isByItself(request: Request): boolean {
   const { pathname } = new URL(request.url());
-  if (/\/(read|typing|login\/passkey\/setup|subscription\/refresh)$/.test(pathname)) return true;
+  if (
+    /\/(read|notifications\/visit|presence|typing|login\/passkey\/setup|subscription\/refresh)$/.test(
+      pathname,
+    )
+  )
+    return true;
   return pathname.startsWith('/api/applications/') && request.postData() === '{"status":"seen"}';
 }
 
