@@ -15,7 +15,7 @@ export const mailPreferenceTexts = {
   choice: (kind: string, channel: Channel) => `${kind}, ${byChannel[channel]}`,
   always: 'toujours',
   byAlert: 'par alerte',
-  alertMails: 'Régler les e-mails de chaque alerte',
+  alertMails: 'Régler les e-mails alerte par alerte',
   loading: 'Chargement...',
   failureTitle: 'Vos choix n’ont pas pu être chargés.',
   saved: 'Enregistré',
