@@ -65,37 +65,39 @@ export function ChannelMatrix({ userId, role }: { userId: string; role: Role | n
       {isError && <Notice tone="error" title={texts.failureTitle} onRetry={refetch} />}
       {channels && (
         <>
-          <table className={styles.matrix}>
-            <thead>
-              <tr>
-                <th scope="col">{texts.about}</th>
-                {channels.map(({ channel }) => (
-                  <th key={channel} scope="col" className={styles.channel}>
-                    {texts.channels[channel]}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {kinds.map((kind) => (
-                <tr key={kind}>
-                  <th scope="row">
-                    <span className={styles.label}>{said[kind].label}</span>
-                    <span className={styles.hint}>{said[kind].explanation}</span>
-                  </th>
-                  {channels.map((choices) => (
-                    <td key={choices.channel} className={styles.channel}>
-                      <Cell
-                        kind={kind}
-                        choices={choices}
-                        onOutcome={(error) => setOutcome(error ?? 'saved')}
-                      />
-                    </td>
+          <div className={styles.scroll}>
+            <table className={styles.matrix}>
+              <thead>
+                <tr>
+                  <th scope="col">{texts.about}</th>
+                  {channels.map(({ channel }) => (
+                    <th key={channel} scope="col" className={styles.channel}>
+                      {texts.channels[channel]}
+                    </th>
                   ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {kinds.map((kind) => (
+                  <tr key={kind}>
+                    <th scope="row">
+                      <span className={styles.label}>{said[kind].label}</span>
+                      <span className={styles.hint}>{said[kind].explanation}</span>
+                    </th>
+                    {channels.map((choices) => (
+                      <td key={choices.channel} className={styles.channel}>
+                        <Cell
+                          kind={kind}
+                          choices={choices}
+                          onOutcome={(error) => setOutcome(error ?? 'saved')}
+                        />
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
           <p className={styles.saved} role="status">
             {outcome === 'saved' && texts.saved}
           </p>
