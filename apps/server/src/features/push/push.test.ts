@@ -10,13 +10,16 @@ import { openSession } from '../../../test/open-session.ts';
 import { addNotification } from '../notifications/index.ts';
 
 let app: TestApp;
+/** The next Wednesday around noon in Paris, in milliseconds since 1970: nothing is quiet. */
+let wednesday: number;
 beforeAll(async () => {
   app = await createTestApp();
+  const now = app.context.clock.now();
+  const daysUntil = (3 - now.getUTCDay() + 7) % 7 || 7;
+  wednesday = new Date(now).setUTCHours(11, 0, 0, 0) + daysUntil * 86_400_000;
 });
 afterAll(() => app.close());
-/** Wednesday noon in Paris, or later by what the tests let pass: nothing is quiet. */
 beforeEach(() => {
-  const wednesday = Date.parse('2027-01-13T11:00:00Z');
   app.passTime({ seconds: (wednesday - app.context.clock.now().getTime()) / 1000 });
 });
 
