@@ -1,14 +1,13 @@
 import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
-import { companyRoutes } from '@mitoyen/contract/features/companies/companies.contract.ts';
-import { luhnCheckDigit, sirenOf } from '@mitoyen/contract/features/companies/siret.rules.ts';
+import { sirenOf } from '@mitoyen/contract/features/companies/siret.rules.ts';
 import { freelanceRoutes } from '@mitoyen/contract/features/freelances/freelances.contract.ts';
 import type { Mode } from '@mitoyen/sandbox/faults/faults.ts';
-import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { makeCompany, makeFreelance, makeUser, nextSiret } from '../../../test/builders/index.ts';
+import { makeCompany, makeFreelance, nextSiret } from '../../../test/builders/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { companyBody, freelanceBody, registerCompany } from '../../../test/profile-bodies.ts';
+import { freelanceBody, registerCompany } from '../../../test/profile-bodies.ts';
 import { readAllAgain, readUnread } from './read-sirets.job.ts';
+import { otherEstablishment, registryCheckCalls } from './registry-checks.fixture.ts';
 import { mostSiretTries } from './siret-columns.ts';
 
 let app: TestApp;
@@ -18,44 +17,9 @@ beforeAll(async () => {
 afterEach(() => app.sandbox.setFault('registry', 'ok'));
 afterAll(() => app.close());
 
-async function createFreelance(siret: string) {
-  const user = await makeUser(app.context, { role: 'freelance' });
-  const answer = await app.call(freelanceRoutes.create, { token: user.token, body: freelanceBody(siret) });
-  return { user, answer };
-}
-
-async function createCompany(name: string, siret: string) {
-  const user = await makeUser(app.context, { role: 'entreprise' });
-  const answer = await app.call(companyRoutes.create, { token: user.token, body: companyBody(name, siret) });
-  return { user, answer };
-}
-
-/** Makes the jobs that wait for a new try due. */
-async function makeRetriesDue() {
-  await sql`update pgboss.job set start_after = now() where state in ('created', 'retry')`.execute(
-    app.context.db,
-  );
-}
-
-const seenOf = async (userId: string) => {
-  const { body } = await app.call(freelanceRoutes.getByUser, { params: { userId } });
-  return [body.siretStatus, body.siretState];
-};
-const companySeenOf = async (userId: string) => {
-  const { body } = await app.call(companyRoutes.getByUser, { params: { userId } });
-  return [body.siretStatus, body.siretState];
-};
-
-/** A SIRET of the same company that the registry does not know, with a check digit that holds. */
-function otherEstablishment(siret: string): string {
-  const start = `${sirenOf(siret)}0999`;
-  return start + luhnCheckDigit(start);
-}
-
-/** A SIRET of somebody whose name the registry hides. */
-async function registerHidden(): Promise<string> {
-  return (await registerCompany(app, { name: '[NON-DIFFUSIBLE]' })).siret;
-}
+const { createFreelance, makeRetriesDue, seenOf, companySeenOf, registerHidden } = registryCheckCalls(
+  () => app,
+);
 
 describe('a freelance’s SIREN', () => {
   test.each([
@@ -268,80 +232,4 @@ test('a registry that is down is asked about three of a batch, and again the nex
   await app.runJobs();
   expect(asked).toHaveBeenCalledTimes(3);
   asked.mockRestore();
-});
-
-describe('a company’s name and SIRET', () => {
-  test('belong together, however the name is written', async () => {
-    const { siret } = await registerCompany(app, { name: 'ATELIER DES TROIS PONTS' });
-    const { answer } = await createCompany('L’Atelier des Trois Ponts (SARL)', siret);
-    expect([answer.status, answer.body]).toEqual([201, expect.objectContaining({ siretStatus: 'verified' })]);
-  });
-
-  test('are refused when another company has that name', async () => {
-    const [one, other] = [
-      await registerCompany(app, { name: 'NORD OSSATURE' }),
-      await registerCompany(app, { name: 'SUD MACONNERIE' }),
-    ];
-    const message = 'Le nom de l’entreprise ne correspond pas au SIREN du SIRET fourni.';
-    for (const [name, siret] of [
-      [one.name, other.siret],
-      ['Nulle Part Ailleurs', one.siret],
-      [one.name, nextSiret()],
-      [one.name, '12345678901234'],
-    ] as const) {
-      const { answer } = await createCompany(name, siret);
-      expect([answer.status, answer.error.error, answer.error.issues]).toEqual([
-        400,
-        message,
-        [{ path: 'siret', message }],
-      ]);
-    }
-  });
-
-  test('are checked again when the name changes', async () => {
-    const { user, profile } = await makeCompany(app.context, { name: 'Charpente Vive' });
-    const put = (body: object) =>
-      app.call(companyRoutes.updateByUser, { params: { userId: user.id }, token: user.token, body });
-    expect((await put({ name: 'Charpente Vive', address: '1, rue Neuve' })).status).toBe(200);
-    expect((await put({ name: 'Autre Nom' })).error.code).toBe('company_name_mismatch');
-    await app.sandbox.setFault('registry', 'error');
-    expect((await put({ name: 'Autre Nom' })).body).toMatchObject({
-      siret: profile.siret,
-      siretStatus: 'pending',
-    });
-  });
-
-  test('settle by a job after the registry is back', async () => {
-    const { name, siret } = await registerCompany(app);
-    await app.sandbox.setFault('registry', 'error');
-    const { user, answer } = await createCompany(name, siret);
-    expect(answer.body).toMatchObject({ siretStatus: 'pending' });
-    await app.sandbox.setFault('registry', 'ok');
-    await makeRetriesDue();
-    await app.runJobs();
-    expect(await companySeenOf(user.id)).toEqual(['verified', 'exists']);
-  });
-
-  test('cannot be compared when the company has its name hidden, and nothing is asked again', async () => {
-    const hidden = (await app.sandbox.companies()).find(({ name }) => name.startsWith('['));
-    const { user, answer } = await createCompany('Mon Entreprise', hidden?.siret ?? '');
-    expect([answer.status, answer.body]).toEqual([
-      201,
-      expect.objectContaining({ siretStatus: 'pending', siretState: 'masked' }),
-    ]);
-    await app.runJobs();
-    expect(await companySeenOf(user.id)).toEqual(['pending', 'masked']);
-  });
-
-  test('certify nothing when the company has no such establishment', async () => {
-    const { name, siret } = await registerCompany(app);
-    const { answer } = await createCompany(name, otherEstablishment(siret));
-    expect(answer.body).toMatchObject({ siretStatus: 'failed', siretState: 'unknown' });
-  });
-
-  test('say that the establishment has closed', async () => {
-    const { name, siret } = await registerCompany(app, { active: false });
-    const { answer } = await createCompany(name, siret);
-    expect(answer.body).toMatchObject({ siretStatus: 'failed', siretState: 'closed' });
-  });
 });
