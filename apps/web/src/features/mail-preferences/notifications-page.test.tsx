@@ -22,6 +22,7 @@ afterEach(() => {
 const { get, update } = mailPreferenceRoutes;
 const { getPreferences, updatePreferences } = notificationRoutes;
 const here = {
+  meetings: true,
   applications: true,
   reveals: true,
   offers: true,

@@ -40,6 +40,7 @@ const choice = z.boolean('Choisissez si vous voulez être prévenu.');
 
 /** What may be left out of the list under the bell. */
 export const hereChoicesSchema = z.object({
+  meetings: choice,
   applications: choice,
   reveals: choice,
   offers: choice,
