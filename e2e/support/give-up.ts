@@ -37,16 +37,41 @@ const mostPresses = 80;
 async function watch(page: Page) {
   const state = { isAway: false, lost: 0, leaked: [] as string[] };
   const underWay = new Set<Request>();
+  const answered = new WeakSet<Request>();
   page.on('request', (request) => {
     if (!/\/api\/events/.test(request.url())) underWay.add(request);
   });
+  page.on('response', (response) => answered.add(response.request()));
   const ended = (request: Request) => void underWay.delete(request);
   page.on('requestfinished', ended);
   page.on('requestfailed', ended);
   await page.addInitScript(() => {
-    const own = window as { isAway?: boolean };
+    const own = window as unknown as { isAway?: boolean; fetching: string[] };
     Object.defineProperty(navigator, 'onLine', { get: () => own.isAway !== true });
+    own.fetching = [];
+    const { fetch } = window;
+    window.fetch = async (target, init) => {
+      const url = target instanceof Request ? target.url : new URL(target, location.href).href;
+      own.fetching.push(url);
+      try {
+        return await fetch(target, init);
+      } finally {
+        own.fetching.splice(own.fetching.indexOf(url), 1);
+      }
+    };
   });
+  let doubtful = new Set<Request>();
+  /**
+   * A call that the page gives up before it is routed is told as begun and never as ended: the page itself knows. Asked
+   * twice, since an answer may be told later than the page has it.
+   */
+  const forgetGivenUp = async () => {
+    const asked = [...underWay].filter((one) => one.resourceType() === 'fetch' && !answered.has(one));
+    const fetching = await page.evaluate(() => (window as unknown as { fetching: string[] }).fetching);
+    const ghosts = asked.filter((one) => !fetching.includes(one.url()));
+    for (const one of ghosts) if (doubtful.has(one)) underWay.delete(one);
+    doubtful = new Set(ghosts);
+  };
   await page.route(/\/(api\/|health\/|desinscription|arreter-alerte)/, (route: Route) => {
     const request = route.request();
     const { pathname } = new URL(request.url());
@@ -61,7 +86,15 @@ async function watch(page: Page) {
   /** Has everything answered and drawn that is under way, and what that asks for in turn. */
   const settle = async () => {
     for (let idle = 0; idle < 2; idle = underWay.size === 0 ? idle + 1 : 0) {
-      await expect.poll(() => [...underWay].map((request) => request.url()), { intervals: [20] }).toEqual([]);
+      await expect
+        .poll(
+          async () => {
+            if (underWay.size > 0) await forgetGivenUp();
+            return [...underWay].map((request) => request.url());
+          },
+          { intervals: [20] },
+        )
+        .toEqual([]);
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     }
   };
