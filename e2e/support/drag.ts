@@ -32,7 +32,9 @@ async function pointerOf(page: Page, kind: 'finger' | 'mouse'): Promise<Pointer>
     down: (at) => touch('touchStart', [at]),
     move: (at) => touch('touchMove', [at]),
     up: async () => {
-      await touch('touchEnd', []);
+      // as after half a second at rest: what a finger leaves in full motion goes on scrolling below the next one
+      const timestamp = Date.now() / 1000 + 0.5;
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp });
       await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
       await session.detach();
     },
