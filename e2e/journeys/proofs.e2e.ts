@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addDays, parisDay } from '../../packages/contract/src/core/paris-day.ts';
 import { parisEndOfDay } from '../../packages/contract/src/core/paris-end-of-day.ts';
 import { freelanceRoutes } from '../../packages/contract/src/features/freelances/freelances.contract.ts';
@@ -16,6 +16,14 @@ import { expect, test } from '../support/test.ts';
 
 const code = '7Q4Z2K1M9PX3C55';
 const inFrench = (day: string) => day.split('-').reverse().join('/');
+
+/** Visits a page until it shows something: one that was rendered before a change is kept for some seconds. */
+async function showNow(page: Page, address: string, something: Locator): Promise<void> {
+  await expect(async () => {
+    await page.goto(address);
+    await expect(something).toBeVisible({ timeout: 2000 });
+  }).toPass();
+}
 
 /** An attestation as the Urssaf prints one. */
 async function printAttestation(page: Page, day: string): Promise<Buffer> {
@@ -88,8 +96,7 @@ test('an attestation is read, declared on a phone, verified by an operator, show
   await own.reload();
   await expect(vigilanceOf(own).getByText('Vérifié', { exact: true })).toBeVisible();
   await page.clock.install({ time: new Date(Date.parse(parisEndOfDay(until ?? '')) - 59_000) });
-  await page.goto(`/freelancer/${id}`);
-  await expect(mark.getByText('Vérifié', { exact: true })).toBeVisible();
+  await showNow(page, `/freelancer/${id}`, mark.getByText('Vérifié', { exact: true }));
   await expectAccessible(page, 'a profile with a verified proof');
   await page.clock.runFor(61_000);
   await expect(mark).toHaveCount(0);
@@ -133,8 +140,7 @@ test('a title that the law keeps is advised on, shown as what is known of it, an
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(own.getByText('Justificatif enregistré.')).toBeVisible();
 
-  await page.goto(`/freelancer/${id}`);
-  await expect(fact).toContainText('Déclarée');
+  await showNow(page, `/freelancer/${id}`, fact.filter({ hasText: 'Déclarée' }));
   expect(await page.content()).not.toContain('084512');
   await page.goto('/freelancers?ordre=declared&search=Grenoble');
   await expect(page.getByRole('link', { name: /Maud/ }).first()).toBeVisible();
