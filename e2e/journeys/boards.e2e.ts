@@ -19,6 +19,8 @@ async function showProject(page: Page, pictures: readonly ReturnType<typeof draw
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Projet enregistré.')).toBeVisible();
   await page.getByRole('link', { name: 'Voir ma page publique' }).click();
+  // one's own list has links that name the project as well
+  await page.waitForURL('**/freelancer/**');
   await page.getByRole('link', { name: 'Concours' }).click();
 }
 
