@@ -16,8 +16,8 @@ export interface OwnServer {
   readonly url: string;
   /** Its sandbox, which forgets everything when it ends. */
   readonly sandboxUrl: string;
-  /** Starts it on the data it left, its clock so many seconds ahead; resolves once it answers. */
-  start(clockOffsetSeconds?: number): Promise<void>;
+  /** Starts it on the data it left, its clock so many seconds ahead, with these settings; resolves once it answers. */
+  start(clockOffsetSeconds?: number, settings?: Readonly<Record<string, string>>): Promise<void>;
   /** Lets it finish what it does. */
   stop(): Promise<void>;
   /** Ends it as a power cut would. */
@@ -97,9 +97,9 @@ export async function createOwnServers(): Promise<OwnServers> {
       return {
         url,
         sandboxUrl: `http://localhost:${sandboxPort}`,
-        async start(clockOffsetSeconds = 0) {
+        async start(clockOffsetSeconds = 0, settings = {}) {
           child = spawn(process.execPath, [program], {
-            env: { ...env, MITOYEN_CLOCK_OFFSET_S: String(clockOffsetSeconds) },
+            env: { ...env, MITOYEN_CLOCK_OFFSET_S: String(clockOffsetSeconds), ...settings },
             stdio: ['ignore', 'ignore', 'inherit'],
           });
           running.add(child);

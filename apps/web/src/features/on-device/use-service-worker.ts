@@ -26,7 +26,7 @@ function follow(onControlled: (control: { isFirst: boolean }) => void): () => vo
   async function register(): Promise<void> {
     const registration = await serviceWorker.register(serviceWorkerPath);
     registration.addEventListener('updatefound', () => {
-      isOutdated ||= wasControlled;
+      isOutdated ||= serviceWorker.controller !== null;
     });
     document.addEventListener(
       'visibilitychange',
@@ -51,6 +51,14 @@ function follow(onControlled: (control: { isFirst: boolean }) => void): () => vo
   };
 }
 
+/** A page of the release before may have registered the worker again after it took itself away. */
+function removeWorkers(): void {
+  const removed = navigator.serviceWorker
+    ?.getRegistrations()
+    .then((all) => Promise.all(all.map((one) => one.unregister())));
+  removed?.catch(() => undefined);
+}
+
 /**
  * The service worker, for who is signed in and stays on a page: visitors pay nothing for it. Once it is there, what it keeps
  * is read through it. A newer release is taken up with the next page: its document is asked for once one has left the page
@@ -63,7 +71,8 @@ export function useServiceWorker(): void {
   const userId = user?.id;
   const role = user?.role;
   useEffect(() => {
-    if (!isServiceWorkerOn || userId === undefined) return;
+    if (!isServiceWorkerOn) return removeWorkers();
+    if (userId === undefined) return;
     return follow(({ isFirst }) => {
       // what is shown was read past it
       if (isFirst) void queryClient.invalidateQueries();
