@@ -1,11 +1,10 @@
-import { type DragEvent, useState } from 'react';
 import { cx } from './cx.ts';
+import { DropZone } from './drop-zone.tsx';
 import fieldStyles from './field.module.css';
 import { FieldError, FieldHint, type FieldProps, useFieldIds } from './field-frame.tsx';
 import { Icon } from './icon.tsx';
 import { uploadTexts } from './ui.texts.ts';
 import styles from './upload-field.module.css';
-import { useDropGuard } from './use-drop-guard.ts';
 
 /** Picks or receives one file, and hands it over as it is: nothing is sent. */
 export function FilePick({
@@ -17,32 +16,14 @@ export function FilePick({
   onPick,
 }: FieldProps & { id?: string; accept: string; onPick: (file: File) => void }) {
   const ids = useFieldIds(id);
-  const [isOver, setOver] = useState(false);
-  useDropGuard();
   const take = (file: File | undefined) => file && onPick(file);
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files[0]);
-  };
   return (
     <div className={fieldStyles.field}>
       <label className={fieldStyles.label} htmlFor={ids.id}>
         {label}
       </label>
       {hint && <FieldHint id={ids.hintId}>{hint}</FieldHint>}
-      {/* Dropping only doubles the native file control inside. */}
-      <fieldset
-        className={styles.zone}
-        data-over={isOver || undefined}
-        data-invalid={error ? '' : undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
-      >
+      <DropZone isInvalid={Boolean(error)} onFiles={(files) => take(files[0])}>
         <div className={styles.side}>
           <div className={styles.pick}>
             <input
@@ -66,7 +47,7 @@ export function FilePick({
             </span>
           </div>
         </div>
-      </fieldset>
+      </DropZone>
       {error && (
         <div role="alert">
           <FieldError id={ids.errorId}>{error}</FieldError>

@@ -1,5 +1,6 @@
-import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { cx } from './cx.ts';
+import { DropZone } from './drop-zone.tsx';
 import fieldStyles from './field.module.css';
 import { FieldError, FieldHint, type FieldProps, useFieldIds } from './field-frame.tsx';
 import { Icon } from './icon.tsx';
@@ -7,7 +8,6 @@ import { SendingList } from './sending-list.tsx';
 import { uploadTexts } from './ui.texts.ts';
 import styles from './upload-field.module.css';
 import type { Sending } from './upload-queue.ts';
-import { useDropGuard } from './use-drop-guard.ts';
 import { usePastedFiles } from './use-pasted-files.ts';
 import type { FileRules, Upload } from './use-upload.ts';
 import { useUploads } from './use-uploads.ts';
@@ -48,7 +48,6 @@ export function MultiUpload({
   }) {
   const ids = useFieldIds(id);
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const [isTooMany, setTooMany] = useState(false);
   const uploads = useUploads(upload, rules, onSent, { persists: true, sender });
   const underWay = uploads.sendings.filter(({ state }) => state.step !== 'failed').length;
@@ -61,19 +60,7 @@ export function MultiUpload({
     setTooMany(given.length > free);
     uploads.start(given.slice(0, free));
   };
-  const onDrop = (event: DragEvent) => {
-    if (event.dataTransfer.files.length === 0) return;
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  };
-  const onPaste = (event: ClipboardEvent) => {
-    if (event.clipboardData.files.length === 0) return;
-    event.preventDefault();
-    take(event.clipboardData.files);
-  };
   usePastedFiles(take, pastesAnywhere);
-  useDropGuard();
   const giveFocus = () => input.current?.focus();
   const stop = (sending: Sending) => {
     uploads.cancel(sending);
@@ -94,20 +81,7 @@ export function MultiUpload({
         {label}
       </label>
       {hint && <FieldHint id={ids.hintId}>{hint}</FieldHint>}
-      {/* Dropping only doubles the native file control inside. */}
-      <fieldset
-        className={styles.zone}
-        data-over={isOver || undefined}
-        data-invalid={message ? '' : undefined}
-        onDragOver={(event) => {
-          if (!event.dataTransfer.types.includes('Files')) return;
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
-        onPaste={onPaste}
-      >
+      <DropZone isInvalid={Boolean(message)} onFiles={take}>
         <div className={styles.side}>
           <div className={styles.pick}>
             <input
@@ -134,7 +108,7 @@ export function MultiUpload({
           </div>
           <SendingList uploads={uploads} onEdit={onEdit && edit} onCancel={stop} onCancelAll={stopAll} />
         </div>
-      </fieldset>
+      </DropZone>
       {message && (
         <div role="alert">
           <FieldError id={ids.errorId}>{message}</FieldError>

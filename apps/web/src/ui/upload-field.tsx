@@ -1,6 +1,7 @@
-import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
+import { DropZone } from './drop-zone.tsx';
 import fieldStyles from './field.module.css';
 import { FieldError, FieldHint, type FieldProps, RequiredMark, useFieldIds } from './field-frame.tsx';
 import { formatFileSize } from './format.ts';
@@ -8,7 +9,6 @@ import { Icon } from './icon.tsx';
 import { uploadTexts } from './ui.texts.ts';
 import styles from './upload-field.module.css';
 import { UploadPreview } from './upload-preview.tsx';
-import { useDropGuard } from './use-drop-guard.ts';
 import { type FileRules, type Upload, type UploadState, useUpload } from './use-upload.ts';
 
 /**
@@ -52,26 +52,13 @@ export function UploadField({
   }) {
   const ids = useFieldIds(id);
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const { state, start, reset } = useUpload(upload, rules, onChange, onTaken);
   const isSending = state.step === 'sending';
-  useDropGuard();
   useEffect(() => onSendingChange?.(isSending), [isSending, onSendingChange]);
 
   const message = state.step === 'failed' ? state.message : error;
   const describedBy = cx(hint ? ids.hintId : null, message ? ids.errorId : null) || undefined;
   const take = (file: File | undefined) => file && void start(file);
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files[0]);
-  };
-  const onPaste = (event: ClipboardEvent) => {
-    const [file] = event.clipboardData.files;
-    if (!file) return;
-    event.preventDefault();
-    take(file);
-  };
   const remove = () => {
     reset();
     onChange(null);
@@ -89,19 +76,7 @@ export function UploadField({
         {required && <RequiredMark />}
       </label>
       {hint && <FieldHint id={ids.hintId}>{hint}</FieldHint>}
-      {/* Dropping and pasting only double the native file control inside. */}
-      <fieldset
-        className={styles.zone}
-        data-over={isOver || undefined}
-        data-invalid={message ? '' : undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
-        onPaste={onPaste}
-      >
+      <DropZone isInvalid={Boolean(message)} onFiles={(files) => take(files[0])}>
         <UploadPreview kind={preview} url={shownUrl} state={state} fallback={fallback} />
         <div className={styles.side}>
           <div className={styles.pick}>
@@ -146,7 +121,7 @@ export function UploadField({
             </div>
           )}
         </div>
-      </fieldset>
+      </DropZone>
       {message && (
         <div role="alert">
           <FieldError id={ids.errorId}>{message}</FieldError>
