@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './form-step.module.css';
 import { formStepTexts as texts } from './form-steps.texts.ts';
 import type { FormStep, Steps } from './use-steps.ts';
@@ -85,6 +86,9 @@ export function FormStepPart({
       onChange={touch}
       onKeyDown={(event) => steps.onKeyDown(index, event)}
     >
+      <legend>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </legend>
       {!isOpen && (
         <button type="button" className={styles.folded} onClick={() => steps.goTo(index)}>
           <span className={styles.number} aria-hidden="true">

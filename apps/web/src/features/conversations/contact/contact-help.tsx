@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { contactTexts as texts } from '../conversations.texts.ts';
 import styles from './contact-dialog.module.css';
 import type { ContactSubject } from './contact-starters.ts';
@@ -14,7 +15,10 @@ export function SubjectChips({
 }) {
   const isOwn = value.trim() !== '' && !subjects.some(({ subject }) => subject === value);
   return (
-    <fieldset className={styles.chips} aria-label={texts.subjects} disabled={isOwn}>
+    <fieldset className={styles.chips} disabled={isOwn}>
+      <legend>
+        <VisuallyHidden>{texts.subjects}</VisuallyHidden>
+      </legend>
       {subjects.map(({ subject }) => {
         const isPicked = subject === value;
         return (

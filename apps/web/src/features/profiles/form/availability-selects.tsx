@@ -20,7 +20,6 @@ interface AvailabilitySelectsProps {
   readonly availabilities: readonly Availability[];
   readonly hint?: ReactNode;
   readonly error?: string | null | undefined;
-  readonly required?: boolean;
   readonly onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
   readonly onBlur?: () => void;
 }

@@ -29,7 +29,7 @@ export function AvailabilityField({
   field: FieldBinding<string>;
   availabilities: readonly Availability[];
 }) {
-  return <AvailabilitySelects {...field} availabilities={availabilities} required />;
+  return <AvailabilitySelects {...field} availabilities={availabilities} />;
 }
 
 /** Whether one is suggested although not available: asked once that is what one says. */

@@ -47,6 +47,19 @@ describe.each(forms)('$name registers in steps', ({ show, steps, first }) => {
     expect(stepOf(screen.getByLabelText(first))).toBe('etape-1');
   });
 
+  test('each named, also for who does not see them', () => {
+    show();
+    for (const name of steps) expect(screen.getByRole('group', { name })).toBeTruthy();
+    for (const { firstElementChild, id } of document.querySelectorAll('fieldset'))
+      expect([id, firstElementChild?.localName]).toEqual([id, 'legend']);
+  });
+
+  test('what must be chosen begins without a choice', () => {
+    show();
+    for (const select of document.querySelectorAll<HTMLSelectElement>('select[required]'))
+      expect([select.name, select.options[0]?.value]).toEqual([select.name, '']);
+  });
+
   test('consent and the button that sends stand in the last', () => {
     show();
     expect(stepOf(screen.getByRole('checkbox'))).toBe(`etape-${steps.length}`);
