@@ -64,23 +64,25 @@ export function SiteFooter({ onManageCookies }: { onManageCookies: () => void })
             <ManageCookies onPress={onManageCookies} />
           </LinkList>
         </nav>
-        <address className={styles.cell}>
+        <div className={styles.cell}>
           <h2 className={styles.caption}>{texts.contact}</h2>
-          <ul className={styles.list}>
-            <li>
-              <a className={styles.link} href={`mailto:${contactEmail}`}>
-                {contactEmail}
-              </a>
-            </li>
-            <li>
-              <a className={styles.link} href={`tel:${contactPhone.replace(/[^+\d]/g, '')}`}>
-                {contactPhone}
-              </a>
-            </li>
-          </ul>
+          <address>
+            <ul className={styles.list}>
+              <li>
+                <a className={styles.link} href={`mailto:${contactEmail}`}>
+                  {contactEmail}
+                </a>
+              </li>
+              <li>
+                <a className={styles.link} href={`tel:${contactPhone.replace(/[^+\d]/g, '')}`}>
+                  {contactPhone.replaceAll(' ', '\u00a0')}
+                </a>
+              </li>
+            </ul>
+          </address>
           <h2 className={styles.caption}>{texts.address}</h2>
-          <p className={styles.address}>{contactAddress}</p>
-        </address>
+          <address className={styles.address}>{contactAddress}</address>
+        </div>
       </div>
     </footer>
   );

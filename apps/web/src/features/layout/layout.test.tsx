@@ -256,6 +256,16 @@ test('the footer reopens the cookie choice and names the operator', async () => 
   );
 });
 
+test('the footer’s contact details are no heading, and their number breaks nowhere', () => {
+  render(page());
+  const footer = within(screen.getByRole('contentinfo'));
+  const titles = footer.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(titles).toEqual([texts.explore, texts.information, texts.contact, texts.address]);
+  expect(document.querySelector('address h2')).toBeNull();
+  const phone = pageConfig.contactPhone.replaceAll(' ', '\u00a0');
+  expect(footer.getByRole('link', { name: phone }).textContent).toBe(phone);
+});
+
 test('who has no scripts reads what needs them', () => {
   expect(renderToString(page())).toContain('JavaScript est désactivé');
 });
