@@ -19,6 +19,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { configureApi } from './core/api/api-client.ts';
+import { isSent } from './core/api/load-query.ts';
 import { createQueryClient } from './core/api/query-client.ts';
 import { AppProviders } from './core/pages/app-providers.tsx';
 import { createPageFinder } from './core/pages/find-page.ts';
@@ -134,7 +135,7 @@ async function render(
   const state = serialisePageState({
     config: pageConfig,
     page: page?.file ?? null,
-    queries: withoutTimes(dehydrate(queryClient)),
+    queries: withoutTimes(dehydrate(queryClient, { shouldDehydrateQuery: isSent })),
     loaderData: context.loaderData,
     errors: describeErrors(context.errors),
   });

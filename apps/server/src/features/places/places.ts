@@ -10,6 +10,8 @@ export interface Place extends PlaceName {
   readonly kind: PlaceKind;
   /** From the nearest to the widest: an arrondissement's commune, département and region. */
   readonly parents: PlaceName[];
+  /** None for départements and regions. */
+  readonly postalCodes: string[];
   /** Whether its point is that of its neighbours, some kilometres off. False for départements and regions. */
   readonly estimated: boolean;
 }
@@ -27,6 +29,7 @@ export function placeOf(code: string): Place | null {
   return {
     ...presentName(gazetteer, id),
     parents: parentsOf(gazetteer, id).map((parent) => presentName(gazetteer, parent)),
+    postalCodes: [...gazetteer.textsOf(id).postalCodes],
     estimated: gazetteer.isEstimated(id),
   };
 }

@@ -171,9 +171,10 @@ describe('a place by its code', () => {
         { code: codes.rhone, kind: 'departement', name: 'Rhône' },
         { code: 'r84', kind: 'region', name: 'Auvergne-Rhône-Alpes' },
       ],
+      postalCodes: ['69003'],
       estimated: false,
     });
-    expect((await get('r84')).body).toMatchObject({ kind: 'region', parents: [], estimated: false });
+    expect((await get('r84')).body).toMatchObject({ kind: 'region', parents: [], postalCodes: [] });
     expect((await get('c01001')).body).toMatchObject({ name: 'L’Abergement-Clémenciat', estimated: true });
   });
 

@@ -1,5 +1,5 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
-import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { FetchQueryOptions, Query, QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
  * For a page's `load`: the server waits for the answer (a missing thing is a 404 page), the browser shows the page
@@ -13,6 +13,13 @@ export async function loadQuery<Data, Key extends QueryKey>(
   void queryClient.prefetchQuery(options);
   return queryClient.getQueryData<Data>(options.queryKey) ?? null;
 }
+
+/** `meta` of a query whose answer the server's rendering needs, and the page does not. */
+export const onServerAlone = { isOnServerAlone: true } as const;
+
+/** Whether an answer is sent with the page. */
+export const isSent = ({ meta, state }: Query): boolean =>
+  state.status === 'success' && meta?.isOnServerAlone !== true;
 
 /** For `throwOnError`: a 404 becomes the 404 page; any other failure is shown in place. */
 export function isMissing(error: Error): boolean {

@@ -7,6 +7,7 @@ import { createQueryClient } from '../../core/api/query-client.ts';
 import { renderPage } from '../../core/pages/render-page.fixture.tsx';
 import { patterns } from '../../paths.ts';
 import { placeQuery } from '../places/index.ts';
+import { lyonWithParents } from '../places/place.fixture.ts';
 import { defaultFilters } from './directory.filters.ts';
 import { freelanceCard, profilePage } from './profile.fixture.ts';
 import { reachOf } from './reach-of.ts';
@@ -68,8 +69,7 @@ test.each([
 
 test('search engines keep the whole list and one trade in one place; no other filter', () => {
   const client = createQueryClient();
-  const lyon = { code: 'c69123', kind: 'commune', name: 'Lyon', parents: [], estimated: false } as const;
-  client.setQueryData(placeQuery('c69123').queryKey, { ...lyon, parents: [] });
+  client.setQueryData(placeQuery('c69123').queryKey, lyonWithParents);
   const trade = ['architecte'];
   const around = { place: 'c69123', radius: 25 };
   const reach = (over: object) => reachOf({ ...defaultFilters, ...over }, client);

@@ -52,7 +52,7 @@ beforeEach(() => {
       asked.push(query.get('q') ?? '');
       return [{ ...nantes, postalCodes: ['44000'], named: true as const }];
     }),
-    answer(placeRoutes.get, { ...nantes, estimated: false, parents: [] }),
+    answer(placeRoutes.get, { ...nantes, estimated: false, parents: [], postalCodes: [] }),
   );
   vi.stubGlobal('XMLHttpRequest', EndlessRequest);
   renderPage(JobseekerSetupPage, patterns.jobseekerSetup);

@@ -1,7 +1,7 @@
-import type { ShownOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
-import { useQuery } from '@tanstack/react-query';
+import type { JobOffer, ShownOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
-import { isMissing, loadQuery } from '../../core/api/load-query.ts';
+import { isMissing, loadQuery, onServerAlone } from '../../core/api/load-query.ts';
 import type { PageHead, PageLoad } from '../../core/pages/page-module.tsx';
 import { ReturnLink } from '../../core/pages/return-link.tsx';
 import { StructuredData } from '../../core/pages/structured-data.tsx';
@@ -10,6 +10,7 @@ import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SkeletonGroup, SkeletonLines } from '../../ui/skeleton.tsx';
+import { placeQuery } from '../places/index.ts';
 import { asJob, describeJob, jobTitle } from './jobs/job-head.ts';
 import { jobPosting } from './jobs/job-posting.ts';
 import { jobTexts } from './jobs/jobs.texts.ts';
@@ -40,9 +41,18 @@ function descriptionOf(offer: ShownOffer): string {
   return `${texts.pageTitle} : ${offer.titre}. ${place}.`;
 }
 
+/** For search engines alone: it is not sent with the page. */
+const jobPlaceQuery = (code: string) => ({ ...placeQuery(code), meta: onServerAlone });
+
+/** Without its region, a job is listed all the same. */
+async function loadJobPlace(queryClient: QueryClient, job: JobOffer | null): Promise<void> {
+  if (job?.placeCode) await loadQuery(queryClient, jobPlaceQuery(job.placeCode)).catch(() => null);
+}
+
 export const load: PageLoad<HeadData> = async ({ params, queryClient }) => {
   const offer = await loadQuery(queryClient, offerQuery(params.id ?? ''));
   if (!offer) return null;
+  if (import.meta.env.SSR) await loadJobPlace(queryClient, asJob(offer));
   return {
     title: titleOf(offer),
     description: descriptionOf(offer),
@@ -53,6 +63,12 @@ export const load: PageLoad<HeadData> = async ({ params, queryClient }) => {
 };
 
 export const head: PageHead<HeadData> = ({ data }) => data ?? { title: texts.pageTitle };
+
+function JobPosting({ job }: { job: JobOffer }) {
+  const queryClient = useQueryClient();
+  const place = queryClient.getQueryData(placeQuery(job.placeCode ?? '').queryKey) ?? null;
+  return <StructuredData of={(siteUrl) => jobPosting(job, place, siteUrl)} />;
+}
 
 export default function OfferPage() {
   const { id = '' } = useParams();
@@ -80,7 +96,7 @@ export default function OfferPage() {
   const job = data ? asJob(data) : null;
   return (
     <Page className={styles.page}>
-      {import.meta.env.SSR && job && <StructuredData of={(siteUrl) => jobPosting(job, siteUrl)} />}
+      {import.meta.env.SSR && job && <JobPosting job={job} />}
       <ReturnLink fallback={job ? paths.jobs() : paths.offers()}>
         {job ? jobTexts.back : texts.back}
       </ReturnLink>

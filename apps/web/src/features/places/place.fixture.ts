@@ -1,8 +1,4 @@
-import type { RouteResponse } from '@mitoyen/contract/core/define-route.ts';
-import type { placeRoutes } from '@mitoyen/contract/features/places/places.contract.ts';
-import type { PlaceSuggestion } from '@mitoyen/contract/features/places/places.schemas.ts';
-
-type Place = RouteResponse<typeof placeRoutes.get>;
+import type { Place, PlaceSuggestion } from '@mitoyen/contract/features/places/places.schemas.ts';
 
 export const lyon: PlaceSuggestion = {
   code: 'c69123',
@@ -32,6 +28,7 @@ export const rhone: PlaceSuggestion = {
 /** The same as `GET /api/places/c69123` answers it. */
 export const lyonWithParents: Place = {
   ...{ code: 'c69123', kind: 'commune', name: 'Lyon', estimated: false },
+  postalCodes: ['69001', '69002'],
   parents: [
     { code: 'd69', kind: 'departement', name: 'Rhône' },
     { code: 'r84', kind: 'region', name: 'Auvergne-Rhône-Alpes' },

@@ -17,5 +17,7 @@ export type PlaceSuggestion = z.infer<typeof placeSuggestionSchema>;
 /** `parents` from the nearest to the widest; `estimated` when its point is that of its neighbours. */
 export const placeSchema = z.extend(placeNameSchema, {
   parents: z.array(placeNameSchema),
+  postalCodes: z.array(z.string()),
   estimated: z.boolean(),
 });
+export type Place = z.infer<typeof placeSchema>;

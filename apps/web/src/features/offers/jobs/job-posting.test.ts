@@ -1,9 +1,12 @@
+import type { Place } from '@mitoyen/contract/features/places/places.schemas.ts';
 import { expect, test } from 'vitest';
+import { lyon3, lyonWithParents } from '../../places/place.fixture.ts';
 import { job } from '../offer.fixture.ts';
 import { jobPosting } from './job-posting.ts';
 
 const site = 'https://mitoyen.test';
-const posting = (over: Parameters<typeof job>[0] = {}) => jobPosting(job(over), site)[0];
+const posting = (over: Parameters<typeof job>[0] = {}, place: Place | null = null) =>
+  jobPosting(job(over), place, site)[0];
 
 test('an open job says what search engines ask for', () => {
   expect(
@@ -41,7 +44,7 @@ test('an open job says what search engines ask for', () => {
 });
 
 test.each(['filled', 'cancelled', 'expired', 'draft'] as const)('one that is %s says nothing', (status) => {
-  expect(jobPosting(job({ status }), site)).toEqual([]);
+  expect(jobPosting(job({ status }), null, site)).toEqual([]);
 });
 
 test('a job whose place has no name says the country alone', () => {
@@ -49,6 +52,23 @@ test('a job whose place has no name says the country alone', () => {
   expect(jobLocation).toEqual({
     '@type': 'Place',
     address: { '@type': 'PostalAddress', addressCountry: 'FR' },
+  });
+});
+
+test('a place says its region, and its postal code where it has one alone', () => {
+  const addressOf = (place: Place) =>
+    (posting({}, place) as { jobLocation: { address: unknown } }).jobLocation.address;
+  expect(addressOf(lyonWithParents)).toEqual({
+    '@type': 'PostalAddress',
+    addressLocality: 'Lyon',
+    addressRegion: 'Auvergne-Rhône-Alpes',
+    addressCountry: 'FR',
+  });
+  const { postalCodes } = lyon3;
+  expect(addressOf({ ...lyonWithParents, postalCodes })).toMatchObject({ postalCode: '69003' });
+  const guadeloupe = { code: 'r01', kind: 'region', name: 'Guadeloupe' } as const;
+  expect(addressOf({ ...guadeloupe, parents: [], postalCodes: [], estimated: false })).toMatchObject({
+    addressRegion: 'Guadeloupe',
   });
 });
 

@@ -1,6 +1,7 @@
 import { parisEndOfDay } from '@mitoyen/contract/core/paris-end-of-day.ts';
 import { mostRemoteDays, usualHoursPerWeek } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import type { JobOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import type { Place } from '@mitoyen/contract/features/places/places.schemas.ts';
 import type { Thing } from '../../../core/pages/structured-data.tsx';
 import { paths } from '../../../paths.ts';
 
@@ -22,24 +23,29 @@ function employmentType({ kind, hoursPerWeek }: JobOffer): readonly string[] {
   return kind === 'cdi' ? [time] : ['TEMPORARY', time];
 }
 
-function locationOf({ lieu, remoteDays }: JobOffer): Thing {
+/** Where the job is; a town of several postal codes has none, as nobody said in which part of it. */
+function locationOf({ lieu, remoteDays }: JobOffer, place: Place | null): Thing {
   if (remoteDays === mostRemoteDays) {
     const country = { '@type': 'Country', name: 'France' };
     return { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: country };
   }
+  const region = place && [place, ...place.parents].find(({ kind }) => kind === 'region');
+  const [postalCode, ...others] = place?.postalCodes ?? [];
   const address = {
     '@type': 'PostalAddress',
     ...(lieu !== null && { addressLocality: lieu }),
+    ...(region && { addressRegion: region.name }),
+    ...(postalCode && others.length === 0 && { postalCode }),
     addressCountry: 'FR',
   };
   return { jobLocation: { '@type': 'Place', address } };
 }
 
 /**
- * An open job as search engines list it; nothing once it is closed, which they must forget.
+ * An open job as search engines list it, with the place of its code; nothing once it is closed, which they must forget.
  * Source: schema.org/JobPosting, developers.google.com/search/docs/appearance/structured-data/job-posting.
  */
-export function jobPosting(job: JobOffer, siteUrl: string): readonly Thing[] {
+export function jobPosting(job: JobOffer, place: Place | null, siteUrl: string): readonly Thing[] {
   if (job.status !== 'open') return [];
   const url = siteUrl + paths.offer(job.id);
   const company = siteUrl + paths.company(job.entreprise_id);
@@ -62,7 +68,7 @@ export function jobPosting(job: JobOffer, siteUrl: string): readonly Thing[] {
         url: company,
         ...(job.companyLogo && { logo: new URL(job.companyLogo, siteUrl).href }),
       },
-      ...locationOf(job),
+      ...locationOf(job, place),
       baseSalary: {
         '@type': 'MonetaryAmount',
         currency: 'EUR',
