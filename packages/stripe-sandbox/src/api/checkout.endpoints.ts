@@ -36,6 +36,7 @@ const fields = [
   'allow_promotion_codes',
   'submit_type',
   'customer_creation',
+  'invoice_creation',
 ];
 
 type Items = CheckoutPlan['items'];
@@ -78,11 +79,23 @@ function expiryFrom(parameters: Parameters, now: number): number {
   );
 }
 
+/** Source: docs.stripe.com/payments/checkout/post-payment-invoices. */
+function refuseInvoiceCreation(parameters: Parameters): void {
+  const creation = parameters.within('invoice_creation');
+  creation.allowOnly(['enabled', 'invoice_data']);
+  if (!creation.flag('enabled')) return;
+  throw new StripeProblem(
+    'You can only enable invoice creation when `mode` is set to `payment`. Invoices are created automatically when `mode` is set to `subscription`, and are unsupported when set to `setup`. To learn more visit https://stripe.com/docs/payments/checkout/post-payment-invoices.',
+    { param: 'invoice_creation' },
+  );
+}
+
 function createSession(account: StripeAccount, parameters: Parameters): CheckoutSession {
   const now = account.clock.now();
   if (parameters.required('mode') !== 'subscription')
     throw new StripeProblem('The sandbox knows `mode` `subscription` only.', { param: 'mode' });
   parameters.oneOf('ui_mode', ['hosted_page']);
+  refuseInvoiceCreation(parameters);
   const customer = parameters.text('customer') ?? null;
   const email = parameters.text('customer_email', 800) ?? null;
   if (customer !== null) requireCustomer(account, customer, 'customer', 400);

@@ -63,6 +63,15 @@ describe('a call is refused', () => {
       { param: 'expires_at' },
     ],
     [
+      'an invoice beside those of a subscription',
+      () => checkout({ invoice_creation: { enabled: true } }),
+      {
+        message: expect.stringContaining(
+          'You can only enable invoice creation when `mode` is set to `payment`',
+        ),
+      },
+    ],
+    [
       'a page that is none',
       () => checkout({ success_url: 'javascript:alert(1)' }),
       { code: 'url_invalid', param: 'success_url' },
