@@ -17,7 +17,10 @@ test('four presses lead from home to a sent message, which pages remember', asyn
   await page.setViewportSize({ width: 375, height: 812 });
   await openAlive(page, '/');
   await page.locator('#explorer').scrollIntoViewIfNeeded();
-  const people = page.getByRole('article').filter({ has: page.locator('a[href^="/freelancer/"]') });
+  const people = page
+    .getByRole('list', { name: 'Quelques personnes à connaître' })
+    .getByRole('listitem')
+    .filter({ has: page.locator('a[href^="/freelancer/"]') });
 
   let presses = 0;
   const press = async (target: ReturnType<typeof page.getByRole>) => {

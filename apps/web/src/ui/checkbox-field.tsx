@@ -9,7 +9,7 @@ export function CheckboxField(props: FieldProps & Omit<ComponentProps<'input'>, 
   const { ids, label, hint, error, required, className } = frame;
   return (
     <div className={cx(styles.field, className)}>
-      <label className={styles.check} htmlFor={ids.id}>
+      <label className={styles.check}>
         <input {...control} {...attributes} type="checkbox" />
         <span>
           {label}

@@ -14,7 +14,7 @@ export function PasswordField(props: FieldProps & Omit<ComponentProps<'input'>, 
       <div className={styles.affixed}>
         <input
           spellCheck={false}
-          autoCapitalize="none"
+          autoCapitalize={isShown ? 'none' : undefined}
           {...control}
           {...attributes}
           type={isShown ? 'text' : 'password'}

@@ -57,30 +57,12 @@ export function TextAreaField({ rows = 5, maxLength, ...props }: FieldProps & Co
 
 /** An e-mail address: the keyboard that has an @, and no corrections. `autoComplete`: `username` where one signs in. */
 export function EmailField(props: FieldProps & Omit<ComponentProps<'input'>, 'type'>) {
-  return (
-    <TextField
-      type="email"
-      inputMode="email"
-      autoComplete="email"
-      autoCapitalize="none"
-      spellCheck={false}
-      {...props}
-    />
-  );
+  return <TextField type="email" inputMode="email" autoComplete="email" spellCheck={false} {...props} />;
 }
 
 /** The address of a page. */
 export function UrlField(props: FieldProps & Omit<ComponentProps<'input'>, 'type'>) {
-  return (
-    <TextField
-      type="url"
-      inputMode="url"
-      autoComplete="off"
-      autoCapitalize="none"
-      spellCheck={false}
-      {...props}
-    />
-  );
+  return <TextField type="url" inputMode="url" autoComplete="off" spellCheck={false} {...props} />;
 }
 
 /** A code of six digits that an app or a message gives: phones offer it, and it may be pasted. */

@@ -74,7 +74,7 @@ function PlaceSection({ form, required, isOneStep = false }: RegisteredProps) {
       <TextField
         {...form.field('address')}
         label={texts.address}
-        autoComplete="street-address"
+        autoComplete="address-line1"
         required={required}
       />
       <Stack columns>

@@ -145,7 +145,7 @@ export default function DirectoryPage() {
   const { address, filters, changeFilters, keepSeed } = useDirectoryAddress();
   const list = useDirectory(address, keepSeed);
   useRememberedPlace(list);
-  const results = useRef<HTMLElement>(null);
+  const results = useRef<HTMLDivElement>(null);
   const fieldChips = useFieldChips(filters);
   const chips = [...filterChips(filters), ...fieldChips];
   const first = list.data?.pages[0];
@@ -188,7 +188,7 @@ export default function DirectoryPage() {
         >
           <FilterPanel filters={filters} onChange={change} />
         </ListFilters>
-        <section ref={results} id="resultats" tabIndex={-1} className={styles.results}>
+        <div ref={results} id="resultats" tabIndex={-1} className={styles.results}>
           <div className={styles.summary}>
             <Count list={list} />
             <FiltersButton label={texts.showFilters(chips.length)} onOpen={() => setFiltering(true)} />
@@ -243,7 +243,7 @@ export default function DirectoryPage() {
           {list.data && !isEmpty && (
             <ProfileCards list={list} search={address.filters.search} listPath={pathname + search} />
           )}
-        </section>
+        </div>
       </div>
     </Page>
   );

@@ -62,14 +62,18 @@ export function ProfileCard({
   const about = (
     <>
       <p className={styles.specialization}>{marked(profile.specialization)}</p>
-      <TagList
-        tags={foundFirst(skills, find).slice(0, cardSkillCount)}
-        show={marked}
-        label={texts.skillsLabel}
-        more={
-          hidden > 0 ? { shown: texts.moreSkills(hidden), spoken: texts.moreSkillsSpoken(hidden) } : undefined
-        }
-      />
+      {skills.length > 0 && (
+        <TagList
+          tags={foundFirst(skills, find).slice(0, cardSkillCount)}
+          show={marked}
+          label={texts.skillsLabel}
+          more={
+            hidden > 0
+              ? { shown: texts.moreSkills(hidden), spoken: texts.moreSkillsSpoken(hidden) }
+              : undefined
+          }
+        />
+      )}
     </>
   );
   return (

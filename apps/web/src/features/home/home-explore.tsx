@@ -43,7 +43,7 @@ function Person({ person }: { person: ShownPerson }) {
   const user = useSignedInUser();
   const { kind, id, firstName, title, location, availability, avatar } = person;
   return (
-    <article className={styles.person}>
+    <div className={styles.person}>
       {user && <ContactMemory of={id} look="mark" />}
       <Avatar name={firstName} src={avatar} />
       <div className={styles.who}>
@@ -63,6 +63,6 @@ function Person({ person }: { person: ShownPerson }) {
           {availability}
         </p>
       </div>
-    </article>
+    </div>
   );
 }

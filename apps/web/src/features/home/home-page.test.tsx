@@ -110,7 +110,7 @@ test('who is signed in reads on a card that they are in touch', async () => {
   setSession(camille);
   open();
   const mark = await screen.findByText('Déjà en contact');
-  expect(within(mark.closest('article') as HTMLElement).getByRole('link').textContent).toBe('Malo');
+  expect(within(mark.closest('li') as HTMLElement).getByRole('link').textContent).toBe('Malo');
   expect(calls.filter(({ route }) => route === contactRoutes.list)).toHaveLength(1);
   setSession(null);
 });

@@ -48,9 +48,9 @@ export function AccountLinks({ wide = false, onLeave }: { wide?: boolean; onLeav
           </Button>
         ) : (
           <>
-            <span className={styles.menu}>
+            <div className={styles.menu}>
               <LazyOwnMenus onSignOut={leave} />
-            </span>
+            </div>
             <IconButton icon="signOut" label={texts.logout} onClick={leave} />
           </>
         )}

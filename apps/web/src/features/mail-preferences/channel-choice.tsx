@@ -1,5 +1,6 @@
 import type { Write } from '../../core/api/api-client.ts';
 import { useWrite } from '../../core/writes/use-write.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './channel-matrix.module.css';
 
 interface ChannelChoiceProps {
@@ -28,11 +29,11 @@ export function ChannelChoice({ label, isWanted, send, show, onOutcome }: Channe
     <label className={styles.box}>
       <input
         type="checkbox"
-        aria-label={label}
         checked={isWanted}
         aria-busy={choice.isPending || undefined}
         onChange={(event) => choice.mutate(event.currentTarget.checked)}
       />
+      <VisuallyHidden>{label}</VisuallyHidden>
     </label>
   );
 }

@@ -145,7 +145,7 @@ export function OfferListFrame<Filters extends OfferFilters>({
         >
           {props.panel}
         </ListFilters>
-        <section id="resultats" tabIndex={-1} className={columns.results}>
+        <div id="resultats" tabIndex={-1} className={columns.results}>
           <div className={columns.summary}>
             <p role="status" className={columns.count}>
               {total === undefined ? !list.isError && texts.loading : texts.found(total, first?.isTotalExact)}
@@ -206,7 +206,7 @@ export function OfferListFrame<Filters extends OfferFilters>({
             />
           )}
           {list.data && !isEmpty && props.children}
-        </section>
+        </div>
       </div>
     </Page>
   );

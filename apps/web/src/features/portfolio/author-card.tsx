@@ -14,9 +14,7 @@ export function AuthorCard({ author }: { author: ProjectSurroundings['author'] }
   const { id, user_id, firstName, title, location, availability, availabilityToConfirm, avatar } = author;
   return (
     <Panel className={styles.card}>
-      <VisuallyHidden>
-        <h2>{texts.author}</h2>
-      </VisuallyHidden>
+      <VisuallyHidden as="h2">{texts.author}</VisuallyHidden>
       <div className={styles.who}>
         <Avatar name={firstName} src={avatar} />
         <div className={styles.words}>

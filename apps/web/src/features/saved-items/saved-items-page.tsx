@@ -58,13 +58,15 @@ export default function SavedItemsPage() {
           <p>{texts.emptyHint}</p>
         </EmptyState>
       )}
-      <ul className={styles.list}>
-        {items?.map((item) => (
-          <li key={`${item.kind}:${item.id}`}>
-            <SavedItemCard userId={user.id} item={item} />
-          </li>
-        ))}
-      </ul>
+      {items && items.length > 0 && (
+        <ul className={styles.list}>
+          {items.map((item) => (
+            <li key={`${item.kind}:${item.id}`}>
+              <SavedItemCard userId={user.id} item={item} />
+            </li>
+          ))}
+        </ul>
+      )}
       {list.hasNextPage && (
         <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
           {texts.more}

@@ -56,7 +56,7 @@ function SuggestionCard({ suggestion }: { suggestion: Suggestion }) {
   const { to, name, picture, shape, facts, reasons } = suggestion;
   const fits = reasons.filter(({ state }) => state === 'met').slice(0, 2);
   return (
-    <article className={styles.card}>
+    <div className={styles.card}>
       <Avatar name={name} src={picture} size="small" shape={shape} />
       <div className={styles.text}>
         <h4 className={styles.name}>
@@ -73,7 +73,7 @@ function SuggestionCard({ suggestion }: { suggestion: Suggestion }) {
           </p>
         )}
       </div>
-    </article>
+    </div>
   );
 }
 

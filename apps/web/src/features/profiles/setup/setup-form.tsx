@@ -83,7 +83,7 @@ export function SetupForm<Values extends SetupValues>({
   return (
     <div className={styles.beside}>
       {written}
-      <aside className={styles.aside}>{aside}</aside>
+      <div className={styles.aside}>{aside}</div>
     </div>
   );
 }
