@@ -59,7 +59,7 @@ test('who came to write registers as a company and writes, in few taps and keys'
   await expectAccessible(page, 'what one came for');
   await effort.tap(block.getByRole('button', { name: 'Écrire le message' }));
   await expect(dialog.getByLabel('Objet')).toBeFocused();
-  await effort.tap(dialog.getByLabel('Sujets proposés').getByRole('button').first());
+  await effort.tap(dialog.getByRole('group', { name: 'Sujets proposés' }).getByRole('button').first());
   await effort.tap(dialog.getByRole('button', { name: 'Commencer par trois lignes' }));
   await effort.tap(dialog.getByRole('button', { name: 'Envoyer' }));
   await expect(page.getByText('Message envoyé !')).toBeVisible();
