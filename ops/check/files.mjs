@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../../scripts/lib/run.mjs';
 import { check, run, temporaryFolder } from '../lib/run.mjs';
@@ -13,10 +13,6 @@ async function passes(what, work) {
   );
   check(what, said === '', said.slice(0, 800));
 }
-
-/** The lines of `text` that are not among `known`. */
-const unknownIn = (text, pattern, known) =>
-  [...text.matchAll(pattern)].map(([, name]) => name).filter((name) => !known(name));
 
 async function checkDockerfile() {
   const text = await read('Dockerfile');
@@ -73,54 +69,9 @@ async function checkUnits() {
   }
 }
 
-async function checkChart() {
-  const values = await read('ops/helm/mitoyen/values.yaml');
-  const helpers = await read('ops/helm/mitoyen/templates/_helpers.tpl');
-  const kinds = [];
-  for (const name of await readdir(at('helm/mitoyen/templates'))) {
-    const text = await read(`ops/helm/mitoyen/templates/${name}`);
-    const opened = text.match(/\{\{-? (?:if|range|define|with) /g)?.length ?? 0;
-    check(`${name}: what is opened is closed`, opened === (text.match(/\{\{-? end \}\}/g)?.length ?? 0));
-    const parts = unknownIn(text, /include "([^"]+)"/g, (part) => helpers.includes(`define "${part}"`));
-    check(`${name}: its parts are defined`, parts.length === 0, parts.join(' '));
-    const named = unknownIn(text, /\.Values\.(\w+(?:\.\w+)?)/g, (path) =>
-      path.split('.').every((key) => new RegExp(`^ *${key}:`, 'm').test(values)),
-    );
-    check(`${name}: its values have a default`, named.length === 0, named.join(' '));
-    kinds.push(...[...text.matchAll(/^kind: (\w+)/gm)].map(([, kind]) => kind));
-    // what a template puts in is one word to a parser of YAML
-    const plain = text
-      .replace(/^\s*\{\{.*\}\}\s*$/gm, '')
-      .replace(/: \{\{-? ?(?:toYaml|include).*\}\}$/gm, ': {}')
-      .replace(/\{\{.*?\}\}/g, 'word');
-    if (name.endsWith('.yaml')) await passes(`${name}: YAML`, () => lintText(plain, name));
-  }
-  const wanted = [
-    'Deployment',
-    'Service',
-    'Ingress',
-    'HorizontalPodAutoscaler',
-    'PodDisruptionBudget',
-    'Job',
-    'Secret',
-  ];
-  check(
-    'the chart is whole',
-    wanted.every((kind) => kinds.includes(kind)),
-    kinds.join(' '),
-  );
-}
-
 const rules =
   '{extends: default, rules: {line-length: disable, document-start: disable, braces: disable, comments: disable, empty-lines: disable, trailing-spaces: disable, indentation: disable}}';
-async function lintText(text, name) {
-  const folder = await temporaryFolder('yaml');
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, name), text);
-  await run('yamllint', ['-d', rules, join(folder, name)]);
-}
-
-/** Reads every file that operators copy, by the program it is for where Debian has that. */
+/** Reads every file that operators copy, by the program it is for where Debian has that; the chart: ops/helm/run.mjs. */
 export async function checkFiles() {
   await checkDockerfile();
   await checkNginx();
@@ -139,5 +90,4 @@ export async function checkFiles() {
     'helm/mitoyen/values.yaml',
   ])
     await passes(`${path}: YAML`, () => run('yamllint', ['-d', rules, at(path)]));
-  await checkChart();
 }
