@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { atEnd, run, until } from '../lib/run.mjs';
 
@@ -66,6 +67,12 @@ export async function startMailServer(folder, port) {
   atEnd(async () => {
     await run('postfix', ['-c', config, 'stop']).catch(() => process.kill(-child.pid));
     await ended;
+  });
+  // one that is still starting is not stopped by its own command
+  await until(async () => {
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.destroy();
   });
   return {
     url: `smtp://localhost:${port}?requireTLS=true`,
