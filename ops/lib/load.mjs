@@ -1,6 +1,9 @@
 import { call } from './product.mjs';
+import { atEnd } from './run.mjs';
 
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+let loads = 0;
 
 /**
  * People who write to each other through several instances, each message tried again under its `Idempotency-Key` until
@@ -11,12 +14,14 @@ export async function startLoad(
   { one, other, conversationId },
   { writers = 8, readers = 4, pauseMs = 40 } = {},
 ) {
+  loads += 1;
+  const load = `${process.pid}-${loads}`;
   const acknowledged = new Map();
   const statuses = new Map();
   const heard = new Set();
   let resets = 0;
   let longestGapMs = 0;
-  let lastSuccess = performance.now();
+  const lastSuccess = new Map(urls.map((url) => [url, performance.now()]));
   let isRunning = true;
   let asked = 0;
   const stop = new AbortController();
@@ -30,15 +35,15 @@ export async function startLoad(
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
   }
 
-  function succeed() {
+  function succeed(url) {
     const now = performance.now();
-    longestGapMs = Math.max(longestGapMs, now - lastSuccess);
-    lastSuccess = now;
+    longestGapMs = Math.max(longestGapMs, now - lastSuccess.get(url));
+    lastSuccess.set(url, now);
   }
 
-  async function ask(method, path, options) {
+  async function ask(method, path, { url = next(), ...options }) {
     try {
-      const answer = await call(next(), method, path, { ...options, signal: AbortSignal.timeout(15_000) });
+      const answer = await call(url, method, path, { ...options, signal: AbortSignal.timeout(15_000) });
       count(answer.status);
       if (answer.status >= 500 && answer.status !== 503)
         console.log(method, path, JSON.stringify(answer.body));
@@ -52,18 +57,20 @@ export async function startLoad(
 
   async function write(writer) {
     for (let number = 0; isRunning; number += 1) {
-      const content = `message ${writer}.${number}`;
-      const headers = { 'idempotency-key': `load-${process.pid}-${writer}-${number}-${'x'.repeat(10)}` };
+      const content = `message ${load}-${writer}.${number}`;
+      const headers = { 'idempotency-key': `load-${load}-${writer}-${number}-${'x'.repeat(10)}` };
       const body = { senderId: one.id, content };
-      for (;;) {
+      while (!stop.signal.aborted) {
+        const url = next();
         const { status, body: message } = await ask('POST', `/api/messages/${conversationId}`, {
+          url,
           token: one.token,
           headers,
           body,
         });
         if (status === 201) {
           acknowledged.set(content, message.id);
-          succeed();
+          succeed(url);
           break;
         }
         await pause(100);
@@ -75,12 +82,15 @@ export async function startLoad(
   async function read(reader) {
     const paths = [
       '/api/profiles',
+      '/api/companies',
       `/api/messages/${conversationId}`,
       `/api/conversations/${other.id}`,
       '/api/appels-doffre',
     ];
     for (let number = reader; isRunning; number += 1) {
-      await ask('GET', paths[number % paths.length], { token: other.token });
+      const path = paths[number % paths.length];
+      // a visitor's list may come from a standby
+      await ask('GET', path, path === '/api/companies' ? {} : { token: other.token });
       await pause(pauseMs);
     }
   }
@@ -115,6 +125,10 @@ export async function startLoad(
     }
   }
 
+  atEnd(async () => {
+    isRunning = false;
+    stop.abort();
+  });
   const listening = listen();
   // what is written before somebody listens is not told
   await isListening;
@@ -127,9 +141,10 @@ export async function startLoad(
     statuses,
     heard,
     resets: () => resets,
-    /** The longest time without an acknowledged message since last asked, in milliseconds. */
+    /** The longest time since last asked in which one of the instances acknowledged no message, in milliseconds. */
     takeLongestGapMs() {
-      const longest = Math.max(longestGapMs, performance.now() - lastSuccess);
+      const now = performance.now();
+      const longest = Math.max(longestGapMs, ...[...lastSuccess.values()].map((success) => now - success));
       longestGapMs = 0;
       return longest;
     },
