@@ -46,7 +46,7 @@ export class PostgresServer {
     return `postgres://${credentials.user}:${credentials.password}@127.0.0.1:${this.port}/${databaseName}`;
   }
 
-  async start() {
+  async start(seconds = 30) {
     const settings = {
       listen_addresses: '127.0.0.1',
       port: this.port,
@@ -61,7 +61,7 @@ export class PostgresServer {
     this.#child = spawn(command, args, { cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
     this.#child.stderr.on('data', (text) => log.push(String(text)) > 50 && log.shift());
     atEnd(() => this.stop('immediate'));
-    await until(() => this.query('select 1')).catch((error) => {
+    await until(() => this.query('select 1'), seconds).catch((error) => {
       throw new Error(`PostgreSQL did not start: ${log.join('')}`, { cause: error });
     });
     return this;
@@ -115,24 +115,6 @@ export class PostgresServer {
     await run(command, args, { cwd: '/' });
     const standby = new PostgresServer(folder, await freePort(), { ...this.settings, ...settings });
     return standby.start();
-  }
-
-  promote() {
-    return this.query('select pg_promote(true, 30)');
-  }
-
-  /** Makes this server follow another one, after it was stopped: what it alone had written is undone. */
-  async follow(primary) {
-    const from = `host=127.0.0.1 port=${primary.port} user=${credentials.user} password=${credentials.password} dbname=postgres`;
-    const [command, args] = asOwner(join(programs(), 'pg_rewind'), [
-      '-D',
-      this.folder,
-      '--source-server',
-      from,
-      '-R',
-    ]);
-    await run(command, args, { cwd: '/' });
-    return this.start();
   }
 }
 
