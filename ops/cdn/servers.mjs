@@ -36,7 +36,7 @@ export function startServer() {
     CDN_PAGE_SECONDS: pageSeconds,
     FILES_PUBLIC_URL: caches.varnish,
   };
-  start(process.execPath, ['apps/server/dist/main.mjs'], { env, log: join(folder, 'server.log') });
+  return start(process.execPath, ['apps/server/dist/main.mjs'], { env, log: join(folder, 'server.log') });
 }
 
 export function startCaches() {

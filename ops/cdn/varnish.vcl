@@ -8,6 +8,7 @@ backend server {
   .port = "SERVER_PORT";
   .first_byte_timeout = 60s;
   .between_bytes_timeout = 60s;
+  .probe = { .url = "/health/ready"; .interval = 2s; .timeout = 2s; .window = 3; .threshold = 2; }
 }
 
 acl purgers { "PURGER_ADDRESS"; }
@@ -25,6 +26,8 @@ sub vcl_recv {
   if (req.http.authorization) { return (pass); }
   # a page is the same for all: what the browser brings along must not keep it from being shared
   if (req.url !~ "^/api/") { unset req.http.cookie; }
+  # while the server answers, a page is no older than it says; while it does not, as old as is kept below
+  if (std.healthy(req.backend_hint)) { set req.grace = 60s; }
 }
 
 sub vcl_backend_response {
@@ -34,6 +37,10 @@ sub vcl_backend_response {
     set beresp.ttl = 0s;
     return (deliver);
   }
+  # what is kept is worth more than a failure to ask for it anew
+  if (bereq.is_bgfetch && beresp.status >= 500) { return (abandon); }
+  # visitors read on where the server is dead; what was purged before is gone all the same
+  if (beresp.http.content-type ~ "^text/html") { set beresp.grace = 10m; }
 }
 
 sub vcl_deliver {
