@@ -28,8 +28,8 @@ export default defineConfig({
   retries: 0,
   outputDir: './test-results',
   use: {
-    // as long as what is expected: an element that never comes is named by what waits for it, not by the whole journey
-    actionTimeout: 120_000,
+    // an element that never comes is named by what waits for it, not by the whole journey
+    actionTimeout: 300_000,
     baseURL: `http://localhost:${ports.site}`,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
