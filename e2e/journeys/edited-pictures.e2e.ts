@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { asNewFreelance, makeFreelance } from '../support/accounts.ts';
 import { expectAccessible, expectAccessibleAt } from '../support/axe.ts';
+import { fingerRestMs } from '../support/drag.ts';
 import { pngImage } from '../support/files.ts';
 import { newPassword, refuseCookies, signIn } from '../support/people.ts';
 import { sizeOf, takePhotograph } from '../support/photograph.ts';
@@ -66,6 +67,7 @@ async function stroke(page: Page, from: readonly [number, number], to: readonly 
   await touch('touchStart', ...from);
   for (const part of [0.25, 0.5, 0.75, 1])
     await touch('touchMove', from[0] + part * (to[0] - from[0]), from[1] + part * (to[1] - from[1]));
+  await page.waitForTimeout(fingerRestMs);
   await touch('touchEnd');
   await client.detach();
 }
