@@ -32,6 +32,7 @@ test('a visitor’s heart is set once they sign in; the list has notes, kinds an
   await expect(item.getByText('À rappeler lundi')).toBeVisible();
   await expectAccessibleCrosswise(page, 'saved items');
   await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('footer')).toBeHidden();
   await expect(item.getByText('Expérience')).toBeVisible();
   await expect(item.getByRole('button', { name: /Retirer/ })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
