@@ -10,11 +10,11 @@ import { readFileSync, rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { demoAccounts, demoPassword } from '../../apps/server/seed/content/demo-accounts.ts';
 import { stopAll, untilReady } from '../lib/processes.mjs';
+import { askTwice, isHit, offerOf } from './requests.mjs';
 import { caches, direct, folder, pageSeconds, startCaches, startServer } from './servers.mjs';
+import { checkDead, deadMinutes, minutes, sharedPages, visit } from './visits.mjs';
 
 const faults = [];
-const minutes = Number(process.env.MINUTES ?? 2);
-const deadMinutes = Number(process.env.DEAD_MINUTES ?? 2);
 
 /** Somebody of the demo data: the company unless told. */
 async function signIn({ email } = demoAccounts.entreprise) {
@@ -52,15 +52,6 @@ async function addresses(user) {
   return [...calls, ...pages, `/jobs/${ids['appels-doffre']}`, ...more, '/health/ready', '/robots.txt'];
 }
 
-const isHit = (answer) => answer.headers.get('x-cache') === 'HIT';
-
-async function askTwice(base, path, headers) {
-  await (await fetch(base + path, { headers, redirect: 'manual' })).arrayBuffer();
-  const answer = await fetch(base + path, { headers, redirect: 'manual' });
-  await answer.arrayBuffer();
-  return answer;
-}
-
 /** How often a cache answered, of how many. */
 async function checkAll(name, base, paths, token) {
   let hits = 0;
@@ -79,11 +70,6 @@ async function checkAll(name, base, paths, token) {
   }
   return { answers: paths.length, hits };
 }
-
-const offerOf = (user, titre) => ({
-  ...{ entreprise_id: user.id, titre, description: 'Une mission', requirements: ['Revit'] },
-  ...{ budget: '300', duree: '3 mois', lieu: 'Lyon', remote: 0, deadline: '2099-01-01' },
-});
 
 /** Seconds until Varnish shows a new title, which without being told it would for a minute. */
 async function checkPurge({ user, token }) {
@@ -213,82 +199,6 @@ async function checkDiscreet({ user, token }) {
   return (Date.now() - since) / 1000;
 }
 
-/** Addresses of pages that are shared, lists and profiles among them. */
-async function sharedPages() {
-  const locations = async (path) => {
-    const text = await (await fetch(direct + path)).text();
-    return [...text.matchAll(/<loc>([^<]+)/g)].map(([, url]) => new URL(url).pathname);
-  };
-  const paths = (await Promise.all((await locations('/sitemap.xml')).map(locations))).flat();
-  const isShared = async (path) =>
-    /^public/.test((await fetch(direct + path)).headers.get('cache-control') ?? '');
-  const known = [];
-  for (const path of [...new Set(paths)].slice(0, 200)) if (await isShared(path)) known.push(path);
-  return known;
-}
-
-/** The share of pages that Varnish had, where few are asked for often, and each minute an offer changes. */
-async function visit(pages, { user, token }) {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const write = (method, path, titre) =>
-    fetch(`${direct}/api/appels-doffre${path}`, {
-      method,
-      headers,
-      body: JSON.stringify(offerOf(user, titre)),
-    });
-  const { id } = await (await write('POST', '', 'Une mission par minute')).json();
-  const until = Date.now() + minutes * 60_000;
-  const told = { pages: 0, hits: 0, own: 0, changes: 0 };
-  let changedAt = Date.now();
-  while (Date.now() < until) {
-    const page = pages[Math.floor(pages.length * Math.random() ** 3)];
-    const answer = await fetch(caches.varnish + page);
-    await answer.arrayBuffer();
-    told.pages += 1;
-    if (isHit(answer)) told.hits += 1;
-    if (answer.status !== 200) faults.push(`${page} was answered with ${answer.status}`);
-    if (told.pages % 4 === 0) {
-      const own = await askTwice(caches.varnish, '/api/me', headers);
-      told.own += 1;
-      if (isHit(own)) faults.push('a private call came out of the cache');
-    }
-    if (Date.now() - changedAt > 60_000) {
-      changedAt = Date.now();
-      told.changes += 1;
-      await write('PUT', `/${id}`, `Une mission par minute, ${told.changes}`);
-    }
-    await pause(50);
-  }
-  return told;
-}
-
-/** The server dies: what Varnish has is read on, nothing else, and its return is seen. */
-async function checkDead(pages, server) {
-  const kept = pages.slice(0, 40);
-  for (const path of kept) await askTwice(caches.varnish, path, {});
-  server.kill('SIGKILL');
-  const since = Date.now();
-  let read = 0;
-  while (Date.now() - since < deadMinutes * 60_000) {
-    for (const path of kept) {
-      const answer = await fetch(caches.varnish + path);
-      await answer.arrayBuffer();
-      read += 1;
-      if (answer.status !== 200)
-        faults.push(`${path}: ${answer.status}, ${(Date.now() - since) / 1000} s after the server died`);
-    }
-    const own = await fetch(`${caches.varnish}/api/me`);
-    if (own.status !== 503) faults.push(`a call of a dead server was answered with ${own.status}`);
-    if (faults.length > 20) break;
-    await pause(2000);
-  }
-  startServer();
-  await untilReady(`${direct}/health/ready`);
-  const back = Date.now();
-  while ((await fetch(`${caches.varnish}/api/openapi.json`)).status !== 200) await pause(100);
-  return { read, backAfterS: (Date.now() - back) / 1000 };
-}
-
 try {
   for (const [program, flag] of [
     ['nginx', '-v'],
@@ -310,11 +220,11 @@ try {
   const gone = await checkDiscreet(await signIn(demoAccounts.jobseeker));
   console.log(`who became discreet was gone at once, from nginx's pages after ${gone} s`);
   const shared = await sharedPages();
-  const told = await visit(shared, session);
+  const told = await visit(shared, session, faults);
   console.log(
     `varnish: ${told.hits} of ${told.pages} visits of ${shared.length} pages in ${minutes} min, ${told.changes} changes; 0 of ${2 * told.own} private`,
   );
-  const { read, backAfterS } = await checkDead(shared, server);
+  const { read, backAfterS } = await checkDead(shared, server, faults);
   console.log(
     `varnish: ${read} pages read in ${deadMinutes} min without a server, which was seen again after ${backAfterS} s`,
   );
