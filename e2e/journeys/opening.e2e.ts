@@ -58,13 +58,15 @@ test('a phone lays out the text of a profile after what decides', async ({ page,
   await expectFirstParts(page, { ...profile, path: `/freelancer/${items[0].id}` });
 });
 
-test('what waits is laid out by itself, without a script, and nothing moves', async ({ page }) => {
-  await leaveWithoutScript(page);
-  await watchShifts(page);
-  await page.goto('/');
-  await expect.poll(() => laidOut(page, home.parts)).not.toContain(false);
-  expect(await sumOfShifts(page)).toBeLessThan(0.01);
-});
+for (const { path, parts } of [home, ...lists])
+  test(`what waits is laid out by itself, without a script, and nothing moves: ${path}`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await leaveWithoutScript(page);
+    await watchShifts(page);
+    await page.goto(path);
+    await expect.poll(() => laidOut(page, parts)).not.toContain(false);
+    expect(await sumOfShifts(page)).toBeLessThan(0.01);
+  });
 
 test('nothing waits where the address names a place in the page, nor once the page is alive', async ({
   page,
