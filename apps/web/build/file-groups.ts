@@ -17,9 +17,10 @@ const kinds = [
   ['offers', /\/(offer|offer-list|job-list)-page\.tsx$/],
   ['texts', /\/features\/legal\//],
   ['words', /\/(understood-words\.tsx|found-words\.part\.ts)$/],
+  ['enrolment', /\/inscription-page\.tsx$/],
   [
     'forms',
-    /\/(?!(?:\w+-)?offer-dialog)[\w-]+-dialog\.tsx$|\/features\/accounts\/(?!account-page)|\/(inscription|\w+-setup)-page\.tsx$/,
+    /\/(?!(?:\w+-)?offer-dialog)[\w-]+-dialog\.tsx$|\/features\/accounts\/(?!account-page)|\/\w+-setup-page\.tsx$/,
   ],
   ['trades', /\/trade(?:-place)?-page\.tsx$/],
   ['pricing', /\/(pricing|success)-page\.tsx$/],
