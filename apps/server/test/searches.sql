@@ -116,6 +116,19 @@ array(select id from places order by lap, position asc, id asc limit 24) as ids
 -- $1 = 7
 -- $2 = ["c69123","c69383","c69387","c69388","c69389","c69386","c69385","c69384","c69382
 
+-- profiles: radius, for visitors
+with found as materialized (
+select profile_id as id, "shuffle_a" as position, case when "shuffle_a" >= $1 then 0 else 1 end as lap from "directory_profiles" where is_members_only is not true and place_code = any($2::text[]) limit 10001
+), places as materialized (
+select * from found where (select count(*)::integer from found) <= 10000 order by lap, position asc, id asc limit 25)
+select
+(select coalesce(sum(version), 0)::float8 from list_versions where list = 'directory') as version, (select reltuples from pg_class where oid = 'directory_profiles'::regclass) as size, (select count(*)::integer from found) as total,
+(select row_to_json(place) from places as place where (select count(*) = 25 from places)
+order by lap, position asc, id asc offset 23 limit 1) as last,
+array(select id from places order by lap, position asc, id asc limit 24) as ids
+-- $1 = 7
+-- $2 = ["c69123","c69383","c69387","c69388","c69389","c69386","c69385","c69384","c69382
+
 -- profiles: radius, trade, facets
 with found as materialized (
 select profile_id as id, "shuffle_a" as position, case when "shuffle_a" >= $1 then 0 else 1 end as lap from "directory_profiles" where tags && $2::text[] and tags && $3::text[] and tags && $4::text[] and tags && $5::text[] and place_code = any($6::text[]) limit 10001

@@ -38,8 +38,12 @@ const items = (ids: RawBuilder<unknown>) => sql`${ids} as ids`;
 const shuffle = { column: 'shuffle_a', direction: 'asc', start: 7 } as const;
 const lyon = { place: 'c69123', radius: '10' };
 
-const profiles = (query: object): ListQuery =>
-  profileQuery(readCriteria(directoryFilters.parse(query), today), { shuffle, after: null, take: 25 }, items);
+const profiles = (query: object, asked = {}): ListQuery =>
+  profileQuery(
+    { ...readCriteria(directoryFilters.parse(query), today), ...asked },
+    { shuffle, after: null, take: 25 },
+    items,
+  );
 const offers = (query: object, audience: 'members' | 'everyone' = 'members'): ListQuery => ({
   list: 'offers',
   conditions: offerConditions(readOfferCriteria(offerFilters.parse(query)), { audience, today }),
@@ -74,6 +78,7 @@ const searches: Readonly<Record<string, ListQuery>> = {
     availableBefore: '2026-12-24',
   }),
   'profiles: radius': profiles(lyon),
+  'profiles: radius, for visitors': profiles(lyon, { isForVisitor: true }),
   'profiles: radius, trade, facets': profiles({
     ...lyon,
     trade: ['architecte'],
