@@ -77,6 +77,8 @@ await script(async () => {
   // the same mirrors as this machine's, for apt and npm
   await cp('/etc/apt/sources.list.d', join(debian, 'etc/apt/sources.list.d'), { recursive: true });
   await writeFile(join(debian, 'etc/apt/sources.list'), '');
+  // nothing there outlives this script
+  await writeFile(join(debian, 'etc/dpkg/dpkg.cfg.d/unsafe-io'), 'force-unsafe-io\n');
   const registry = (await run('npm', ['config', 'get', 'registry'], { cwd: '/' })).trim();
   await writeFile(join(debian, 'root/.npmrc'), `registry=${registry}\n`);
   await writeFile(join(debian, 'root/guide.sh'), scriptOf(readBlocks(guide)));
