@@ -16,7 +16,7 @@ const whole = {
 };
 
 /** Both faces of that mail as documents: with the portrait of who wrote, and with initials. */
-export const mails = ['/pictures/1/160.webp', null].map((portrait) => ({
+export const mails = ['/pictures/1/160.jpg', null].map((portrait) => ({
   name: portrait ? 'mail with a portrait' : 'mail with initials',
   html: layOutMail(whole, publicUrl, portrait).html,
 }));

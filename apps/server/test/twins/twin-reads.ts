@@ -192,7 +192,7 @@ export const twinReads: Readonly<Record<string, TwinRead>> = {
   'GET /health/live': ownClock,
   'GET /health/ready': ownClock,
   'GET /pictures/:/:': (draw) => ({
-    params: { id: draw.one([...draw.files, draw.id()]), name: draw.one(['160.webp', '320.avif']) },
+    params: { id: draw.one([...draw.files, draw.id()]), name: draw.one(['160.webp', '160.jpg', '320.avif']) },
   }),
   'GET /portfolio/item/:/media': byId,
   'GET /robots.txt': plain,

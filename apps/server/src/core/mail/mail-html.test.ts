@@ -24,8 +24,8 @@ function wordsOf(html: string): string {
 }
 
 test('beside what somebody did stands their portrait, and what they wrote is set apart', () => {
-  const { html } = layOutMail(content, publicUrl, '/pictures/1/160.webp');
-  expect(sourcesOf(html)).toEqual([`${publicUrl}/icon-192.png`, `${publicUrl}/pictures/1/160.webp`]);
+  const { html } = layOutMail(content, publicUrl, '/pictures/1/160.jpg');
+  expect(sourcesOf(html)).toEqual([`${publicUrl}/icon-192.png`, `${publicUrl}/pictures/1/160.jpg`]);
   expect(html).toContain('alt="Portrait d’Hugo Petit"');
   expect(html).toMatch(/<blockquote [^>]*>«\u202fÊtes-vous libre\u202f\?\u202f»<\/blockquote>/u);
 });
@@ -37,7 +37,7 @@ test('without a portrait there are initials, and the only picture is the logo', 
 });
 
 test('both versions say the same, pictures or not', () => {
-  for (const portrait of [null, '/pictures/1/160.webp']) {
+  for (const portrait of [null, '/pictures/1/160.jpg']) {
     const { html, text } = layOutMail(content, publicUrl, portrait);
     const read = wordsOf(html);
     for (const words of [content.greeting, ...content.paragraphs, 'Lire']) {
@@ -48,7 +48,7 @@ test('both versions say the same, pictures or not', () => {
 });
 
 test('a name is written as words wherever it stands, and never as an address', () => {
-  const mail = layOutMail({ ...content, actorName: 'Jo "><b> piege.fr' }, publicUrl, '/pictures/1/160.webp');
+  const mail = layOutMail({ ...content, actorName: 'Jo "><b> piege.fr' }, publicUrl, '/pictures/1/160.jpg');
   expect(mail.html).not.toContain('<b>');
   expect(mail.html).not.toContain('piege');
 });
@@ -68,7 +68,7 @@ describe('every mail as classic Outlook for Windows draws it', () => {
       Object.assign({}, content, ...optional.filter((_part, bit) => Math.floor(choice / 2 ** bit) % 2 === 1)),
   );
   const elements = contents.flatMap((made) =>
-    [null, '/pictures/1/160.webp'].flatMap((portrait) => {
+    [null, '/pictures/1/160.jpg'].flatMap((portrait) => {
       const { html } = layOutMail(made, publicUrl, portrait);
       return [...html.matchAll(/<([a-z]\w*)([^>]*)>/gu)].map(([, name = '', attributes = '']) => ({
         name,

@@ -1,12 +1,8 @@
-import { buildUrl } from '@mitoyen/contract/core/define-route.ts';
-import { uploadRoutes } from '@mitoyen/contract/features/uploads/uploads.contract.ts';
 import { hasConfirmedEmail } from '../../core/auth/has-confirmed-email.ts';
 import type { AppConfig } from '../../core/context/app-context.ts';
 import type { Queryable } from '../../core/db/schema.ts';
+import { mailPicturePath } from '../uploads/index.ts';
 import { mayFind } from '../visibility/index.ts';
-
-/** Shown at 48 px, on screens of up to three times as many. */
-const widthPixels = 160;
 
 /**
  * The path of the picture of a profile that anybody may see, for mails that tell what its account did; null where there is none,
@@ -33,5 +29,5 @@ export async function findMailPortrait(
     .where(mayFind(null, 'users.id'))
     .executeTakeFirst();
   if (!row?.fileId || !hasConfirmedEmail(config, row.confirmedAt)) return null;
-  return buildUrl(uploadRoutes.picture, { params: { id: row.fileId, name: `${widthPixels}.webp` } });
+  return mailPicturePath(row.fileId);
 }

@@ -15,6 +15,7 @@ export {
 } from './claim-files.ts';
 export { withCopyOfCv } from './copy-cv.ts';
 export { fileUrl, fileUrlOrNull } from './file-url.ts';
+export { mailPicturePath } from './mail-picture.ts';
 export { openProofDocument } from './open-proof-document.ts';
 export { presentAttachment } from './present-attachment.ts';
 export { readPublicPicture } from './read-public-picture.ts';

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import { isUuid } from '@mitoyen/contract/core/ids.ts';
@@ -7,6 +8,7 @@ import { FileNotFoundError } from '../../core/files/file-store.ts';
 import { tagOf } from '../../core/rendering/page-tags.ts';
 import { variantPath } from './file-paths.ts';
 import { bestVariant } from './image-variants.ts';
+import { asJpeg, mailPictureName } from './mail-picture.ts';
 import type { ServedFile } from './serve-file.ts';
 import { findFile, isPublicPicture } from './uploads.repository.ts';
 
@@ -22,10 +24,15 @@ const kept = 'public, max-age=31536000, s-maxage=86400, proxy-revalidate, immuta
 /** Soon it will be there in the format asked for. */
 const keptForNow = 'public, max-age=60';
 
-function readName(name: string): { width: number; format: 'avif' | 'webp' } | null {
-  const [, digits, format] = /^(\d{3,4})\.(avif|webp)$/.exec(name) ?? [];
+const formats = ['avif', 'webp', 'jpg'] as const;
+
+/** Pages have no JPEG, mails have one alone. */
+function readName(name: string) {
+  const [, digits, ending] = /^(\d{3,4})\.([a-z]{3,4})$/.exec(name) ?? [];
   const width = imageWidths.find((one) => String(one) === digits);
-  return width !== undefined && (format === 'avif' || format === 'webp') ? { width, format } : null;
+  const format = formats.find((one) => one === ending);
+  if (width === undefined || !format) return null;
+  return format === 'jpg' && name !== mailPictureName ? null : { width, format };
 }
 
 /**
@@ -42,7 +49,7 @@ export async function servePicture(
   const format = asked.format === 'avif' && !file.avif_ready ? 'webp' : asked.format;
   const width = bestVariant(file.width ?? 0, asked.width);
   const headers = {
-    'content-type': `image/${format}`,
+    'content-type': `image/${format === 'jpg' ? 'jpeg' : format}`,
     'cache-control': format === asked.format ? kept : keptForNow,
     etag: `"${id}-${width}-${format}"`,
     // pages of another origin show it: that of the site, where a CDN has a name of its own
@@ -52,7 +59,9 @@ export async function servePicture(
   };
   if (knownVersions.includes(headers.etag)) return { headers, content: null };
   try {
-    return { headers, content: await files.read(variantPath(id, width, format)) };
+    if (format !== 'jpg') return { headers, content: await files.read(variantPath(id, width, format)) };
+    const webp = await files.read(variantPath(id, width, 'webp'));
+    return { headers, content: Readable.from([await asJpeg(Buffer.concat(await webp.toArray()))]) };
   } catch (error) {
     throw error instanceof FileNotFoundError ? new ApiError(commonErrors.not_found, { cause: error }) : error;
   }
