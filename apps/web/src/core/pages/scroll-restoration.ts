@@ -7,8 +7,30 @@ import {
 } from 'react-router';
 
 /**
+ * Gives the focus to the page's heading, so that a screen reader says which page this is; to its content as long as the
+ * heading is not there. Who has gone on meanwhile is left alone. @returns how to give that up.
+ */
+function focusHeading(main: HTMLElement): () => void {
+  const take = () => {
+    const heading = main.querySelector('h1');
+    if (!heading) return false;
+    if (document.activeElement === main) {
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    }
+    return true;
+  };
+  if (!main.hasAttribute('tabindex')) main.setAttribute('tabindex', '-1');
+  main.focus({ preventScroll: true });
+  if (take()) return () => undefined;
+  const observer = new MutationObserver(() => take() && observer.disconnect());
+  observer.observe(main, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+/**
  * Scroll goes back to where it was on Back, and to the top (or the anchor) on a new page; on a new page the
- * focus goes to the content, so that a screen reader starts there. React Router's own component does the first
+ * focus goes to its heading, so that a screen reader says it and starts there. React Router's own component does the first
  * part with an inline script, which our content security policy refuses.
  */
 export function useScrollAndFocusRestoration(): void {
@@ -21,7 +43,6 @@ export function useScrollAndFocusRestoration(): void {
     lastPathname.current = pathname;
     const main = document.querySelector('main');
     if (!main || navigationType === 'POP') return;
-    if (!main.hasAttribute('tabindex')) main.setAttribute('tabindex', '-1');
-    main.focus({ preventScroll: true });
+    return focusHeading(main);
   }, [pathname, navigationType]);
 }

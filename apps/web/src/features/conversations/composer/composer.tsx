@@ -49,7 +49,8 @@ export function Composer({ userId, conversationId, field, onSend, onType, ...pro
   const canSend = !isWaiting && !over && (content !== '' || hasFiles);
 
   useEffect(() => {
-    const isFree = document.activeElement === document.body || document.activeElement?.matches('main');
+    const isFree =
+      document.activeElement === document.body || document.activeElement?.matches('main, main h1');
     if (isFree && hasKeyboard()) field.current?.focus({ preventScroll: true });
   }, [field]);
 
