@@ -3,10 +3,12 @@ import type { Write } from '../api/api-client.ts';
 import { errorSentence } from '../api/error-sentence.ts';
 import { type AttemptOptions, useAttempt } from '../writes/use-attempt.ts';
 import { showRefusedFields } from './form-issues.ts';
+import { useFaultFocus } from './use-fault-focus.ts';
 import type { Form } from './use-form.ts';
 
 /**
- * Sends a small form: checks it, says what the server refused beside its field or above the form. Leaving the form gives
+ * Sends a small form: checks it, leads to the first field that is wrong, says what the server refused beside its field or
+ * above the form. Leaving the form gives
  * up what is on its way; without an answer its author can try again, or have it sent `later`.
  */
 export function useSubmit<Values>(
@@ -21,6 +23,7 @@ export function useSubmit<Values>(
 ) {
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  useFaultFocus(form);
 
   const trySend = async () => {
     if (isSending || !form.check()) return;

@@ -49,6 +49,17 @@ test('sends the message, says so, and closes by itself', async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalled());
 });
 
+test('sent empty, it leads to the first field that is wrong, which says so', async () => {
+  const calls = fakeApi();
+  open();
+  await userEvent.type(await screen.findByLabelText(/Objet/), 'Chantier');
+  await userEvent.click(screen.getByRole('button', { name: texts.send }));
+  const field = screen.getByLabelText(/Message/);
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(document.getElementById(`${field.id}-error`)?.textContent).toContain('Écrivez votre message.');
+  expect(calls).toEqual([]);
+});
+
 test('a failure keeps what was typed, also when the form is opened again', async () => {
   fakeApi(lose(conversationRoutes.contact));
   const { unmount } = open();

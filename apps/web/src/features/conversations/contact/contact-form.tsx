@@ -13,6 +13,7 @@ import { useIdempotencyKey } from '../../../core/api/idempotency-key.ts';
 import { contactAllowanceKey, conversationsKey } from '../../../core/api/query-keys.ts';
 import { FormActions } from '../../../core/forms/form-actions.tsx';
 import { schemaIssues } from '../../../core/forms/form-issues.ts';
+import { useFaultFocus } from '../../../core/forms/use-fault-focus.ts';
 import { useKeptForm } from '../../../core/forms/use-kept-form.ts';
 import { noteInstallOffer } from '../../../core/storage/install-offer.ts';
 import { useWrite } from '../../../core/writes/use-write.ts';
@@ -85,6 +86,7 @@ export function ContactForm({
   const receiverId = target.userId;
   const draftKey = `contact:${senderId}:${receiverId}`;
   const { form, dropDraft } = useKeptForm(draftKey, initialValues, validate);
+  useFaultFocus(form);
   const contact = useContact(
     { senderId, receiverId },
     { draftKey, later: texts.title(target.name), retry: () => trySend() },

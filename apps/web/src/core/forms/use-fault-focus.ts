@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import type { Form } from './use-form.ts';
+
+/**
+ * For a form of few fields, without a summary: the first that a try to send finds wrong takes the focus, so that a screen
+ * reader says it with its fault.
+ */
+export function useFaultFocus({ faults, attempt }: Pick<Form<unknown>, 'faults' | 'attempt'>): void {
+  const first = faults[0]?.fieldId;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each try, not for each fault that is put right
+  useEffect(() => {
+    if (first !== undefined) document.getElementById(first)?.focus();
+  }, [attempt]);
+}
