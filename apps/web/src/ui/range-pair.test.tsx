@@ -25,7 +25,8 @@ function Rates() {
 }
 
 const slider = (end: string) => screen.getByRole<HTMLInputElement>('slider', { name: `Tarif, ${end}` });
-const box = (end: string) => screen.getByRole<HTMLInputElement>('textbox', { name: end });
+const box = (end: string) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: `Tarif, ${end.toLowerCase()}` });
 
 test('the ends never cross nor leave the scale, whatever is asked', () => {
   const anyMove = fc.record({ end: fc.constantFrom('min', 'max'), to: fc.integer({ min: -500, max: 2000 }) });

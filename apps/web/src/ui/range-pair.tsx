@@ -27,6 +27,7 @@ export function RangePair({
   const isUnlimited = unlimitedAtMax && value.max >= limits.max;
   const setMin = (min: number) => onChange(moveMinimum(value, min, limits));
   const setMax = (max: number) => onChange(moveMaximum(value, max, limits));
+  const nameOf = (end: string) => `${label}, ${end.toLowerCase()}`;
   const spokenMax = isUnlimited ? uiTexts.unlimited : `${formatNumber(value.max)} ${unit}`;
   return (
     <fieldset className={styles.range}>
@@ -35,14 +36,14 @@ export function RangePair({
       </legend>
       <Track limits={limits} value={value}>
         <Slider
-          name={`${label}, ${uiTexts.minimum.toLowerCase()}`}
+          name={nameOf(uiTexts.minimum)}
           spoken={`${formatNumber(value.min)} ${unit}`}
           limits={limits}
           value={value.min}
           onChange={setMin}
         />
         <Slider
-          name={`${label}, ${uiTexts.maximum.toLowerCase()}`}
+          name={nameOf(uiTexts.maximum)}
           spoken={spokenMax}
           limits={limits}
           value={value.max}
@@ -50,10 +51,17 @@ export function RangePair({
         />
       </Track>
       <div className={styles.boxes}>
-        <TypedValue label={uiTexts.minimum} shown={String(value.min)} onCommit={setMin} limits={limits} />
+        <TypedValue
+          label={uiTexts.minimum}
+          name={nameOf(uiTexts.minimum)}
+          shown={String(value.min)}
+          onCommit={setMin}
+          limits={limits}
+        />
         <span aria-hidden="true">–</span>
         <TypedValue
           label={uiTexts.maximum}
+          name={nameOf(uiTexts.maximum)}
           shown={isUnlimited ? '∞' : String(value.max)}
           onCommit={setMax}
           limits={limits}
@@ -107,13 +115,15 @@ function Slider({ name, spoken, limits, value, onChange }: SliderProps) {
 
 interface TypedValueProps {
   label: string;
+  /** Said of the box: of which range it is the end. */
+  name: string;
   shown: string;
   limits: RangeLimits;
   onCommit: (value: number) => void;
 }
 
 /** Typed freely; taken over when the box is left or Enter pressed. What is no number is put back. */
-function TypedValue({ label, shown, limits, onCommit }: TypedValueProps) {
+function TypedValue({ label, name, shown, limits, onCommit }: TypedValueProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const commit = () => {
     const typed = draft === null ? null : readTyped(draft, limits);
@@ -126,6 +136,7 @@ function TypedValue({ label, shown, limits, onCommit }: TypedValueProps) {
       <input
         type="text"
         inputMode="numeric"
+        aria-label={name}
         autoComplete="off"
         className={styles.typed}
         value={draft ?? shown}
