@@ -9,7 +9,6 @@ import { paths } from '../../paths.ts';
 import { CountBadge } from '../../ui/count-badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { usePresence } from '../push/index.ts';
 import styles from './bell.module.css';
 import { activityTexts as texts } from './notifications.texts.ts';
@@ -53,12 +52,11 @@ export default function Bell() {
   useClosedNotices(total);
   const label = total > 0 ? texts.bellUnread(total) : texts.bell;
   return (
-    <Link to={paths.activity()} className={styles.bell} title={label}>
+    <Link to={paths.activity()} className={styles.bell} aria-label={label} title={label}>
       <Icon name="bell" />
       <span className={styles.count} aria-hidden="true">
         <CountBadge count={total} />
       </span>
-      <VisuallyHidden>{label}</VisuallyHidden>
     </Link>
   );
 }
