@@ -90,9 +90,9 @@ export const head: PageHead<Reach> = ({ data }) => ({
 function Count({ list }: { list: DirectoryList }) {
   const first = list.data?.pages[0];
   return (
-    <p role="status" className={styles.count}>
-      {first ? texts.found(first.total, first.isTotalExact) : !list.isError && texts.loading}
-    </p>
+    <div role="status" className={styles.count}>
+      <p>{first ? texts.found(first.total, first.isTotalExact) : !list.isError && texts.loading}</p>
+    </div>
   );
 }
 

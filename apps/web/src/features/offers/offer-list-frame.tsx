@@ -147,9 +147,13 @@ export function OfferListFrame<Filters extends OfferFilters>({
         </ListFilters>
         <div id="resultats" tabIndex={-1} className={columns.results}>
           <div className={columns.summary}>
-            <p role="status" className={columns.count}>
-              {total === undefined ? !list.isError && texts.loading : texts.found(total, first?.isTotalExact)}
-            </p>
+            <div role="status" className={columns.count}>
+              <p>
+                {total === undefined
+                  ? !list.isError && texts.loading
+                  : texts.found(total, first?.isTotalExact)}
+              </p>
+            </div>
             <FiltersButton label={texts.showFilters(chips.length)} onOpen={() => setFiltering(true)} />
             <IgnoredTerms ignored={first?.ignoredTerms} />
             <ActiveChips
