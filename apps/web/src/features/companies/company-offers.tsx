@@ -35,7 +35,7 @@ function Row({ offer, from }: { offer: CompanyOffer; from: string }) {
             {titre}
           </Link>
         </h3>
-        <p className={styles.facts}>
+        <p className={styles.facts} data-apart>
           <Badge tone={kind === 'mission' ? 'brick' : 'info'}>{offerKindLabels[kind]}</Badge>
           {pay && <span className={styles.pay}>{pay}</span>}
           {(lieu || remote === 1) && (

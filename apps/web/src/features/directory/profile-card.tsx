@@ -99,7 +99,7 @@ export function ProfileCard({
         <KindBadge kind={kind} />
       </header>
       {works ? about : <div className={styles.plate}>{about}</div>}
-      <p className={card.facts}>
+      <p className={card.facts} data-apart>
         <span className={card.fact} aria-hidden="true">
           <Icon name="pin" />
           {marked(location)}

@@ -27,7 +27,7 @@ export function DiscreetCard({ card }: { card: Card }) {
           {name}
         </Link>
       </h2>
-      <p className={styles.facts}>
+      <p className={styles.facts} data-apart>
         <span className={styles.fact}>
           <Icon name="pin" />
           {place?.name ?? texts.noPlace}

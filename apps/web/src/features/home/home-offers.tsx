@@ -29,7 +29,7 @@ export function HomeOffers() {
                 {titre}
               </Link>
             </h3>
-            <p className={card.facts}>
+            <p className={card.facts} data-apart>
               <span className={card.fact}>
                 <Icon name="pin" />
                 {lieu ?? texts.anywhere}

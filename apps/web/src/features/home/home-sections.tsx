@@ -72,7 +72,7 @@ export function HomeTestimonials() {
                 </blockquote>
                 <figcaption className={testimonialsStyles.author}>
                   <Avatar name={quote.name} size="small" />
-                  <span>
+                  <span data-apart>
                     <span className={testimonialsStyles.name}>{quote.name}</span>
                     <span className={testimonialsStyles.title}>{quote.title}</span>
                   </span>

@@ -24,7 +24,7 @@ function OfferItem({ match: { offer, reasons } }: { match: OfferMatch }) {
           <Avatar name={offer.companyName} src={offer.companyLogo} shape="square" />
           <div className={styles.who}>
             <h3 className={styles.name}>{offer.titre}</h3>
-            <p className={styles.facts}>
+            <p className={styles.facts} data-apart>
               <span>{offer.companyName}</span>
               {!isMission && <span>{offerKindLabels[offer.kind]}</span>}
               {offer.lieu && <span>{offer.lieu}</span>}

@@ -23,7 +23,7 @@ function ProfileItem({ match, listPath }: { match: ProfileMatch; listPath: strin
           <Avatar name={firstName} src={match.avatar} />
           <div className={styles.who}>
             <h3 className={styles.name}>{firstName}</h3>
-            <p className={styles.facts}>
+            <p className={styles.facts} data-apart>
               <span>{title}</span>
               <span>{location}</span>
             </p>

@@ -31,7 +31,7 @@ export function CardHead({ offer, listPath, place, remote }: CardHeadProps) {
         <Avatar name={offer.companyName} src={offer.companyLogo} size="small" shape="square" />
         <div className={styles.who}>
           <p className={styles.name}>{offer.companyName}</p>
-          <p className={card.facts}>
+          <p className={card.facts} data-apart>
             <span className={card.fact}>
               <Icon name="pin" />
               {place}

@@ -16,7 +16,7 @@ import { UrgentBadge } from './urgent-badge.tsx';
 
 function Facts({ offer }: { offer: Offer }) {
   return (
-    <p className={cx(card.facts, styles.facts)}>
+    <p className={cx(card.facts, styles.facts)} data-apart>
       <CardDeadline offer={offer} />
       <span>
         <HourlyRate eurosPerDay={offer.budget} isShort />
@@ -48,7 +48,7 @@ export function OfferCard({
       />
       <Facts offer={offer} />
       <div className={styles.action}>
-        <span className={styles.marks}>
+        <span className={styles.marks} data-apart>
           <OfferStatusBadge status={offer.status} />
           <UrgentBadge offer={offer} />
           {offer.highlighted && <Badge tone="brick">{texts.highlighted}</Badge>}

@@ -20,7 +20,7 @@ function durationOf(offer: FullOffer): string | null {
 export function OfferTerms({ offer, saysAnswers }: { offer: FullOffer; saysAnswers: boolean }) {
   const others = [durationOf(offer), saysAnswers ? answersIn(offer.answerRecord) : null].filter(Boolean);
   return (
-    <p className={styles.terms}>
+    <p className={styles.terms} data-apart>
       <span className={styles.pay}>{payOf(offer)}</span>
       {others.map((term) => (
         <span key={term}>

@@ -30,7 +30,7 @@ export function OwnOfferItem({ offer }: { offer: OwnOffer }) {
         {offer.kind === 'mission' && <UrgentBadge offer={offer} />}
         {offer.highlighted && <Badge tone="brick">{offerTexts.highlighted}</Badge>}
       </header>
-      <p className={styles.facts}>
+      <p className={styles.facts} data-apart>
         <span>{offer.lieu ?? (offer.kind === 'mission' ? offerTexts : jobTexts).anywhere}</span>
         <span>{offerTexts.published(formatDay(offer.createdAt))}</span>
         <Deadline offer={offer} />

@@ -33,7 +33,7 @@ export function RestrictedOfferRow({ offer, listPath }: { offer: RestrictedOffer
             {offer.titre}
           </Link>
         </h2>
-        <p className={card.facts}>
+        <p className={card.facts} data-apart>
           <span className={card.fact}>
             <Icon name="pin" />
             {offer.lieu ?? texts.anywhere}

@@ -42,7 +42,7 @@ export function OwnProject({
       </div>
       <div>
         <h2 className={styles.name}>{title}</h2>
-        <p className={styles.facts}>
+        <p className={styles.facts} data-apart>
           {index === 0 && <Badge tone="brick">{texts.cover}</Badge>}
           <span>{item.images.length > 0 ? texts.images(item.images.length) : texts.linkOnly}</span>
           {item.year !== null && <span>{item.year}</span>}

@@ -64,7 +64,9 @@ function SuggestionCard({ suggestion }: { suggestion: Suggestion }) {
             {name}
           </Link>
         </h4>
-        <p className={styles.facts}>{facts.map((fact) => fact && <span key={fact}>{fact}</span>)}</p>
+        <p className={styles.facts} data-apart>
+          {facts.map((fact) => fact && <span key={fact}>{fact}</span>)}
+        </p>
         {fits.length > 0 && (
           <p className={styles.reasons}>
             {fits.map(({ criterion, text }) => (

@@ -24,13 +24,13 @@ export function JobCard({ job, listPath }: { job: JobOffer; listPath: string }) 
         place={job.lieu ?? texts.anywhere}
         remote={texts.remoteDays(job.remoteDays)}
       />
-      <p className={cx(card.facts, styles.facts)}>
+      <p className={cx(card.facts, styles.facts)} data-apart>
         <CardDeadline offer={job} />
         <span>{offerTexts.published(formatNearDay(job.createdAt))}</span>
         <AnswerRecordLine record={job.answerRecord} />
       </p>
       <div className={styles.action}>
-        <span className={styles.marks}>
+        <span className={styles.marks} data-apart>
           <OfferStatusBadge status={job.status} />
           {job.highlighted && <Badge tone="brick">{texts.highlighted}</Badge>}
           {job.entreprise_user_id === user?.id && <Badge tone="info">{offerTexts.own}</Badge>}
