@@ -87,3 +87,13 @@ test('a click beside it closes it only where nothing can be lost', async () => {
   fireEvent.mouseDown(await openDialog(true));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('says behind its title what it is about', () => {
+  render(
+    <Dialog open onClose={() => undefined} title="Postuler" caption="Relevé – Atelier Canopée">
+      <p>…</p>
+    </Dialog>,
+  );
+  const { id } = screen.getByText('Relevé – Atelier Canopée');
+  expect(screen.getByRole('dialog', { name: 'Postuler' }).getAttribute('aria-describedby')).toBe(id);
+});

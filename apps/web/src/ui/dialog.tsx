@@ -49,7 +49,7 @@ export interface DialogProps {
   /** Asked for by Escape, the close button or the backdrop; the owner sets `open`. */
   onClose: () => void;
   title: ReactNode;
-  /** A small caption above the title. */
+  /** A small caption above the title: what it is about, which a screen reader says behind the title. */
   caption?: ReactNode;
   children: ReactNode;
   /** Buttons that stay visible under a scrolling content. */
@@ -79,6 +79,7 @@ function OpenDialog({
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const captionId = useId();
   const Foot = useContext(DialogFootContext);
   const latestClose = useRef(onClose);
   latestClose.current = onClose;
@@ -104,6 +105,7 @@ function OpenDialog({
       ref={ref}
       className={cx(styles.dialog, size === 'large' && styles.large)}
       aria-labelledby={titleId}
+      aria-describedby={caption ? captionId : undefined}
       onCancel={(event) => {
         if (event.target !== ref.current) return;
         event.preventDefault();
@@ -114,7 +116,11 @@ function OpenDialog({
       <div className={styles.sheet}>
         <header className={styles.header}>
           <div>
-            {caption && <p className={styles.caption}>{caption}</p>}
+            {caption && (
+              <p id={captionId} className={styles.caption}>
+                {caption}
+              </p>
+            )}
             <h2 id={titleId} className={styles.title}>
               {title}
             </h2>
