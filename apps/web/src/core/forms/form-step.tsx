@@ -29,7 +29,9 @@ function StepProgress({ list, steps }: { list: readonly FormStep[]; steps: Steps
   const title = list[steps.active]?.title ?? '';
   return (
     <div className={styles.progress}>
-      <p role="status">{texts.position(steps.active + 1, list.length, title)}</p>
+      <div role="status">
+        <p>{texts.position(steps.active + 1, list.length, title)}</p>
+      </div>
       <span className={styles.line} aria-hidden="true">
         {list.map((step, index) => (
           <i

@@ -49,9 +49,9 @@ function DiscreetList() {
       </ListFilters>
       <section id="resultats" tabIndex={-1} className={columns.results} aria-label={texts.list}>
         <div className={columns.summary}>
-          <p role="status" className={columns.count}>
-            {first ? texts.found(first.total, first.isTotalExact) : !list.isError && texts.loading}
-          </p>
+          <div role="status" className={columns.count}>
+            <p>{first ? texts.found(first.total, first.isTotalExact) : !list.isError && texts.loading}</p>
+          </div>
           <FiltersButton label={texts.showFilters(activeCount)} onOpen={() => setFiltering(true)} />
         </div>
         {list.isPending && <CardListSkeleton />}
