@@ -52,10 +52,13 @@ export default function Bell() {
   useClosedNotices(total);
   const label = total > 0 ? texts.bellUnread(total) : texts.bell;
   return (
-    <Link to={paths.activity()} className={styles.bell} aria-label={label} title={label}>
-      <Icon name="bell" />
-      <span className={styles.count} aria-hidden="true">
-        <CountBadge count={total} />
+    <Link to={paths.activity()} className={styles.bell} aria-label={label}>
+      {/* a title of the link itself is heard as a second name */}
+      <span className={styles.face} title={label} aria-hidden="true">
+        <Icon name="bell" />
+        <span className={styles.count}>
+          <CountBadge count={total} />
+        </span>
       </span>
     </Link>
   );
