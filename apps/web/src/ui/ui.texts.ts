@@ -21,7 +21,7 @@ export const uiTexts = {
   formErrors: (count: number) =>
     count === 1 ? 'Un champ est à corriger' : `${count} champs sont à corriger`,
   explanationPrefix: 'Explication\u00a0: ',
-  opensInNewTab: ' (nouvel onglet)',
+  opensInNewTab: '\u00a0(nouvel onglet)',
 } as const;
 
 /** What an upload field says. */
