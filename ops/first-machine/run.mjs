@@ -74,13 +74,15 @@ await script(async () => {
   await run('git', ['clone', '--quiet', '--bare', repository, source]);
   const debian = join(folder, 'debian');
   await installDebian(debian, 'systemd', 'systemd-sysv', 'ca-certificates');
-  // the same mirrors as this machine's, for apt and npm
+  // the same mirrors as this machine's, for apt and npm, and whom it trusts
   await cp('/etc/apt/sources.list.d', join(debian, 'etc/apt/sources.list.d'), { recursive: true });
   await writeFile(join(debian, 'etc/apt/sources.list'), '');
   // nothing there outlives this script
   await writeFile(join(debian, 'etc/dpkg/dpkg.cfg.d/unsafe-io'), 'force-unsafe-io\n');
   const registry = (await run('npm', ['config', 'get', 'registry'], { cwd: '/' })).trim();
-  await writeFile(join(debian, 'root/.npmrc'), `registry=${registry}\n`);
+  const trusted = '/etc/ssl/certs/ca-certificates.crt';
+  await cp(trusted, join(debian, trusted));
+  await writeFile(join(debian, 'root/.npmrc'), `registry=${registry}\ncafile=${trusted}\n`);
   await writeFile(join(debian, 'root/guide.sh'), scriptOf(readBlocks(guide)));
   const machine = await bootMachine(debian, { binds: [`${source}:/source`] });
 
