@@ -52,7 +52,7 @@ test('how fast it answers is said where it usually does, and how often', async (
 
 test('what a company does and how many it is stand under its name; no heading stands over nothing', async () => {
   await show({});
-  expect(screen.getByText('Architecture · Charpente et ossature bois')).toBeTruthy();
-  expect(screen.getByText('Lyon · 2 à 9 personnes')).toBeTruthy();
+  expect(screen.getByText('Architecture, Charpente et ossature bois')).toBeTruthy();
+  expect(screen.getByText('Lyon, 2 à 9 personnes')).toBeTruthy();
   expect(screen.queryByRole('heading', { name: texts.offers })).toBeNull();
 });

@@ -23,7 +23,7 @@ function CompanyForm({ onSaving }: { onSaving: () => void }) {
             {
               title: companyFormTexts.identity,
               fields: registeredFields,
-              summary: [name.trim(), registrationCity.trim()].filter(Boolean).join(' · '),
+              summary: [name.trim(), registrationCity.trim()].filter(Boolean).join(', '),
               content: <RegisteredSections form={form} required isOneStep />,
             },
             ...accountStep(account, form.values.username),

@@ -75,8 +75,8 @@ function Registration({ company }: { company: CompanyPublic }) {
 /** A company as others see it. */
 export function CompanyView({ company, answerRecord, lead }: ViewProps) {
   const { coverImage, sectors, size, registrationCity } = company;
-  const what = sectors.map((code) => companySectorLabels[code]).join(' · ');
-  const where = [registrationCity, size && companySizeLabels[size]].filter(Boolean).join(' · ');
+  const what = sectors.map((code) => companySectorLabels[code]).join(', ');
+  const where = [registrationCity, size && companySizeLabels[size]].filter(Boolean).join(', ');
   return (
     <ProfileLayout
       id={company.id}

@@ -57,7 +57,7 @@ function FreelanceForm({ onSaving }: { onSaving: () => void }) {
             {
               title: freelanceFormTexts.activity,
               fields: tradeFields,
-              summary: [title.trim(), location.trim()].filter(Boolean).join(' · '),
+              summary: [title.trim(), location.trim()].filter(Boolean).join(', '),
               content: (
                 <ActivitySection
                   form={form}

@@ -140,7 +140,7 @@ function JobseekerForm({ onSaving }: { onSaving: () => void }) {
             {
               title: jobseekerFormTexts.search,
               fields: searchFields,
-              summary: [title.trim(), location.trim()].filter(Boolean).join(' · '),
+              summary: [title.trim(), location.trim()].filter(Boolean).join(', '),
               content: (
                 <>
                   <JobSearchSection form={form} availabilities={jobseekerSetupAvailabilities} />

@@ -44,9 +44,7 @@ export function OfferHeader({
 }) {
   return (
     <PageHeader
-      caption={[companyOf(offer), texts.published(formatNearDay(offer.createdAt))]
-        .filter(Boolean)
-        .join(' · ')}
+      caption={[companyOf(offer), texts.published(formatNearDay(offer.createdAt))].filter(Boolean).join(', ')}
       title={offer.titre}
       lead={
         <span className={styles.lead}>
