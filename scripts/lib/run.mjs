@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createRequire, enableCompileCache } from 'node:module';
+import * as nodeModule from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-const require = createRequire(join(root, 'package.json'));
+const require = nodeModule.createRequire(join(root, 'package.json'));
 
 /** The file behind a package's command, to be run with `node`: no shell, no npx, no look-up on the network. */
 export function binOf(packageName, command = packageName.split('/').at(-1)) {
@@ -41,7 +41,7 @@ export function runNode(args, options) {
 /** Goes on as another Node program, in this very process: signals and exit code need nobody in between. */
 export async function becomeProgram(file, args = []) {
   // what was compiled is kept for the next start, also of the processes that this one starts
-  const { directory } = enableCompileCache(join(root, 'node_modules/.cache/compiled'));
+  const { directory } = nodeModule.enableCompileCache(join(root, 'node_modules/.cache/compiled'));
   if (directory) process.env.NODE_COMPILE_CACHE ??= directory;
   process.argv = [process.execPath, file, ...args];
   process.setSourceMapsEnabled(true);
