@@ -27,7 +27,7 @@ const allowed = {
   'apps/web/src/routes.tsx':
     "import { lazy } from 'react'; const Page = lazy(() => import('./features/home/home-page.tsx'));",
   'apps/web/src/features/home/home-page.tsx':
-    "import { Button } from '../../ui/button.tsx'; import '@mitoyen/contract/core/a.ts';",
+    "import { Button } from '../../ui/button.tsx'; import '@mitoyen/contract/core/a.ts'; import '@mitoyen/pdf';",
   'apps/web/src/core/session/session.tsx':
     "import '@mitoyen/contract/features/accounts/accounts.contract.ts';",
   'apps/server/src/core/a.test.ts': "import '@mitoyen/contract/features/accounts/accounts.contract.ts';",
@@ -56,6 +56,7 @@ test.each([
   ['apps/web/src/core/a.ts', "import { x } from '@mitoyen/postgres';"],
   ['apps/web/src/core/a.ts', "import type { x } from '../../../server/src/app.ts';"],
   ['apps/web/src/core/a.ts', "import { readFile } from 'node:fs';"],
+  ['packages/pdf/src/a.ts', "import { readFile } from 'node:fs';"],
   ['apps/web/src/ui/a.tsx', "import { useSession } from '../core/session.tsx';"],
   ['apps/web/src/features/a/a.ts', "export { x } from '../b/b.ts';"],
   ['apps/web/src/features/a/a.ts', "const b = await import('../b/b.ts');"],

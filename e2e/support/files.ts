@@ -9,4 +9,4 @@ export async function pngImage(name: string) {
 }
 
 /** A PDF of one line. */
-export const smallPdf = () => writePdf('Plan', [{ text: 'Plan', x: 56, y: 70 }]);
+export const smallPdf = () => Buffer.from(writePdf('Plan', [{ text: 'Plan', x: 56, y: 70 }]));

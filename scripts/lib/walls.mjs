@@ -24,6 +24,9 @@ const isBuiltin = (name) => name.startsWith('node:') || builtinModules.includes(
 /** Whoever is signed in has an account: the one feature that stands below all pages. */
 const sessionFolder = 'apps/web/src/core/session/';
 
+/** Our packages that run in a browser as well as in Node. */
+const browserPackages = ['contract', 'pdf'];
+
 /** Rules on what a file of ours imports of ours. Each tells what is wrong, or nothing. */
 const fileRules = [
   ({ from, to }) => from.part === 'contract' && to.part !== 'contract' && 'contract imports nothing but zod',
@@ -35,8 +38,8 @@ const fileRules = [
   ({ from, to }) =>
     from.part === 'web' &&
     to.house === 'packages' &&
-    to.part !== 'contract' &&
-    'of our packages, pages import the contract alone',
+    !browserPackages.includes(to.part) &&
+    'of our packages, pages import those alone that run in a browser',
   ({ from, to }) => from.part === 'web' && to.part === 'server' && 'web never imports server',
   ({ from, to }) => from.part === 'server' && to.part === 'web' && 'server never imports web',
   ({ from, to }) => from.part === 'sandbox' && to.part === 'server' && 'the sandbox never imports server',
@@ -134,5 +137,7 @@ export function judgePackageImport(file, specifier) {
   if (part === 'contract' && specifier !== 'zod/mini') return 'contract imports zod/mini, the small one';
   if (part === 'web' && layer !== 'build' && isBuiltin(name))
     return 'pages run in a browser, which has no Node modules';
+  if (browserPackages.includes(part) && isBuiltin(name))
+    return 'this package runs in a browser too, which has no Node modules';
   return null;
 }

@@ -1,13 +1,32 @@
-/** Breaks a text at its spaces into lines no wider than told, taking half the size as a letter's mean width. */
-export function wrapText(text: string, size: number, width: number): string[] {
-  const most = Math.floor(width / (size * 0.5));
+import { textWidth } from './text-width.ts';
+
+/** How a text is drawn. */
+interface Look {
+  /** In points. */
+  readonly size: number;
+  readonly isBold?: boolean;
+}
+
+/** Breaks a text at its spaces into lines no wider than told, and within a word that is wider than a line. */
+export function wrapText(text: string, { size, isBold = false }: Look, width: number): string[] {
+  const fits = (line: string) => textWidth(line, size, isBold) <= width;
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {
-    if (line !== '' && line.length + word.length + 1 > most) {
-      lines.push(line);
-      line = word;
-    } else line = line === '' ? word : `${line} ${word}`;
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (fits(longer)) {
+      line = longer;
+      continue;
+    }
+    if (line !== '') lines.push(line);
+    line = '';
+    for (const letter of word) {
+      if (line !== '' && !fits(line + letter)) {
+        lines.push(line);
+        line = '';
+      }
+      line += letter;
+    }
   }
   return [...lines, line];
 }

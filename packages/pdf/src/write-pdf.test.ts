@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { textWidth } from './text-width.ts';
+import { toWindows1252 } from './windows-1252.ts';
 import { wrapText } from './wrap-text.ts';
-import { toWindows1252, writePdf } from './write-pdf.ts';
+import { writePdf } from './write-pdf.ts';
+
+const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
 describe('writePdf', () => {
-  const pdf = writePdf('Été', [
-    { barAt: 0, height: 8, color: [1, 0, 0] },
-    { text: 'Total (29,99\u00a0€)', x: 56, y: 100, isBold: true },
-    { ruleAt: 110 },
-  ]).toString('latin1');
+  const pdf = textOf(
+    writePdf('Été', [
+      { barAt: 0, height: 8, color: [1, 0, 0] },
+      { text: 'Total (29,99\u00a0€)', x: 56, y: 100, isBold: true },
+      { ruleAt: 110 },
+    ]),
+  );
 
   it('says where each of its objects begins, and how long its page is', () => {
     expect(pdf.startsWith('%PDF-1.4\n')).toBe(true);
@@ -31,6 +37,14 @@ describe('writePdf', () => {
     expect(pdf).toContain('0 0 0 RG 0.5 w 56 732.0 m 539 732.0 l S');
     expect(pdf).toContain('/Title <c974e9>');
   });
+
+  it('holds as many pages as it is given', () => {
+    const text = (said: string) => [{ text: said, x: 56, y: 70 }];
+    const book = textOf(writePdf('Livre', text('un'), text('deux')));
+    expect(book).toContain('/Kids [5 0 R 7 0 R] /Count 2');
+    expect(book).toMatch(/5 0 obj\n<< \/Type \/Page .*\/Contents 6 0 R/);
+    expect(book.match(/Tj ET/g)).toHaveLength(2);
+  });
 });
 
 describe('toWindows1252', () => {
@@ -41,14 +55,37 @@ describe('toWindows1252', () => {
     ['a\u202f!', '61a021'],
     ['漢\n\u0080', '3f3f3f'],
   ])('%s', (text, hex) => {
-    expect(toWindows1252(text).toString('hex')).toBe(hex.replaceAll(' ', ''));
+    expect(Buffer.from(toWindows1252(text)).toString('hex')).toBe(hex.replaceAll(' ', ''));
+  });
+});
+
+describe('textWidth', () => {
+  it.each([
+    ['Hi', false, 944],
+    ['Hi', true, 1000],
+    ['€\u202f’', false, 1056],
+  ])('%s (bold: %s)', (text, isBold, expected) => {
+    expect(textWidth(text, 1000, isBold)).toBe(expected);
   });
 });
 
 describe('wrapText', () => {
-  it('breaks at spaces, and leaves a word that is too long whole', () => {
-    expect(wrapText('un deux trois', 10, 40)).toEqual(['un deux', 'trois']);
-    expect(wrapText('anticonstitutionnellement non', 10, 40)).toEqual(['anticonstitutionnellement', 'non']);
-    expect(wrapText('', 10, 40)).toEqual(['']);
+  it('breaks at spaces, and keeps those that are no break', () => {
+    expect(wrapText('un deux trois', { size: 10 }, 40)).toEqual(['un deux', 'trois']);
+    expect(wrapText('29\u00a0€ net', { size: 10 }, 30)).toEqual(['29\u00a0€', 'net']);
+    expect(wrapText('', { size: 10 }, 40)).toEqual(['']);
+  });
+
+  it('takes the wider letters of bold into account', () => {
+    const width = textWidth('un deux', 10);
+    expect(wrapText('un deux', { size: 10 }, width)).toHaveLength(1);
+    expect(wrapText('un deux', { size: 10, isBold: true }, width)).toHaveLength(2);
+  });
+
+  it('breaks a word that is wider than a line, and loses nothing of it', () => {
+    const lines = wrapText(`un ${'W'.repeat(100)} deux`, { size: 10 }, 100);
+    expect(lines.join('').replaceAll(' ', '')).toBe(`un${'W'.repeat(100)}deux`);
+    for (const line of lines) expect(textWidth(line, 10)).toBeLessThanOrEqual(100);
+    expect(wrapText('été', { size: 10 }, 1)).toEqual(['é', 't', 'é']);
   });
 });

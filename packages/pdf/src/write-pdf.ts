@@ -1,3 +1,5 @@
+import { toWindows1252 } from './windows-1252.ts';
+
 /** A4, and the margin that rules keep, in points. */
 export const a4 = { width: 595, height: 842, margin: 56 } as const;
 
@@ -33,7 +35,10 @@ export type PdfItem = Text | Rule | Bar;
 
 const black: Color = [0, 0, 0];
 const fromBottom = (y: number) => (a4.height - y).toFixed(1);
-const encode = (text: string) => `<${toWindows1252(text).toString('hex')}>`;
+const encode = (text: string) =>
+  `<${toWindows1252(text)
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')}>`;
 
 function draw(item: PdfItem): string {
   const color = (item.color ?? black).join(' ');
@@ -51,23 +56,32 @@ function draw(item: PdfItem): string {
 const font = (name: string) =>
   `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
 
-/** A document of one page, in French. */
-export function writePdf(title: string, content: readonly PdfItem[]): Buffer {
-  const drawing = content.map(draw).join('\n');
+/** Numbers of the objects: the catalogue, the list of pages and two fonts come before the first page. */
+const firstPage = 5;
+const numberOf = (page: number) => firstPage + 2 * page;
+
+/** A document in French, of as many pages as are given. */
+export function writePdf(title: string, ...pages: readonly (readonly PdfItem[])[]): Uint8Array<ArrayBuffer> {
+  const kids = pages.map((_, page) => `${numberOf(page)} 0 R`).join(' ');
   return fileOf([
     '<< /Type /Catalog /Pages 2 0 R /Lang (fr-FR) >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${a4.width} ${a4.height}] /Contents 6 0 R ` +
-      '/Resources << /Font << /F1 4 0 R /F2 5 0 R >> >> >>',
+    `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
     font('Helvetica'),
     font('Helvetica-Bold'),
-    `<< /Length ${drawing.length} >>\nstream\n${drawing}\nendstream`,
+    ...pages.flatMap((content, page) => {
+      const drawing = content.map(draw).join('\n');
+      return [
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${a4.width} ${a4.height}] ` +
+          `/Contents ${numberOf(page) + 1} 0 R /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> >>`,
+        `<< /Length ${drawing.length} >>\nstream\n${drawing}\nendstream`,
+      ];
+    }),
     `<< /Title ${encode(title)} >>`,
   ]);
 }
 
 /** Objects, the table of where they begin, and the trailer: the first is the catalogue, the last the description. */
-function fileOf(objects: readonly string[]): Buffer {
+function fileOf(objects: readonly string[]): Uint8Array<ArrayBuffer> {
   let text = '%PDF-1.4\n';
   const offsets = objects.map((object, index) => {
     const offset = text.length;
@@ -78,27 +92,6 @@ function fileOf(objects: readonly string[]): Buffer {
   const size = objects.length + 1;
   const trailer = `<< /Size ${size} /Root 1 0 R /Info ${objects.length} 0 R >>`;
   text += `xref\n0 ${size}\n0000000000 65535 f \n${entries}trailer\n${trailer}\nstartxref\n${text.length}\n%%EOF\n`;
-  return Buffer.from(text, 'latin1');
-}
-
-/** Where Windows-1252, the encoding of PDF's own fonts, differs from Unicode's first 256 characters. */
-const differing = new Map(
-  [...'€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'].map((letter, index) => [
-    letter,
-    0x80 + index,
-  ]),
-);
-
-const questionMark = 0x3f;
-const spaces = /[\u2002-\u200a\u202f]/gu;
-
-/** The bytes of a text; what cannot be said there is a question mark, thin spaces are no-break ones. */
-export function toWindows1252(text: string): Buffer {
-  const bytes = [...text.replaceAll(spaces, '\u00a0')].map((letter) => {
-    const code = differing.get(letter) ?? letter.codePointAt(0) ?? questionMark;
-    const isPrintable =
-      differing.has(letter) || (code >= 0x20 && code < 0x7f) || (code >= 0xa0 && code <= 0xff);
-    return isPrintable ? code : questionMark;
-  });
-  return Buffer.from(bytes);
+  // every letter of it is one byte
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }

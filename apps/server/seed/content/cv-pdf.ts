@@ -20,7 +20,7 @@ function pageOf(lines: readonly Line[]): PdfItem[] {
   const items: PdfItem[] = [{ barAt: 0, height: 8, color: clay }];
   for (const { text, size, bold = false, above = 0, rule = false } of lines) {
     y += above;
-    for (const piece of wrapText(text, size, a4.width - 2 * a4.margin)) {
+    for (const piece of wrapText(text, { size, isBold: bold }, a4.width - 2 * a4.margin)) {
       y += size * 1.4;
       items.push({ text: piece, x: a4.margin, y, size, isBold: bold, color: ink });
     }
@@ -56,5 +56,5 @@ export function createCvPdf(jobseeker: DemoJobseeker): Buffer {
     },
     { text: 'Curriculum vitæ de démonstration\u00a0: cette personne n’existe pas.', size: 8, above: 40 },
   ];
-  return writePdf(`CV de ${fullName}`, pageOf(lines));
+  return Buffer.from(writePdf(`CV de ${fullName}`, pageOf(lines)));
 }

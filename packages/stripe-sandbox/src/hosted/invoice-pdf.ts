@@ -36,5 +36,5 @@ export function invoicePdf(account: StripeAccount, invoice: Invoice): Buffer {
     { text: total, x: amounts, y: y + 30, isBold: true },
   );
   content.push({ text: t.pdfFootnote, x: left, y: 790, size: 9 });
-  return writePdf(title, content);
+  return Buffer.from(writePdf(title, content));
 }

@@ -3,15 +3,17 @@ import { proofNames } from '@mitoyen/contract/features/proofs/proof-names.ts';
 import { a4, type PdfItem, wrapText, writePdf } from '@mitoyen/pdf';
 import type { LentProofRow } from './lent-proofs.repository.ts';
 
-const { margin, width } = a4;
-const firstLine = 150;
-/** All 40 that somebody may have fit on the page. */
-const lineHeight = 17;
-const small = 7.5;
+const { margin, width, height } = a4;
+const top = 50;
+const bottom = height - 60;
 
-function lineOf(text: string, size: number): string {
-  const [line = '', ...rest] = wrapText(text, size, width - 2 * margin);
-  return rest.length > 0 ? `${line}…` : line;
+/** Lines that stay together. Sizes and distances are points. */
+interface Block {
+  readonly text: string;
+  readonly size: number;
+  readonly isBold?: boolean;
+  /** Above it. */
+  readonly before?: number;
 }
 
 const endOf = ({ stands_until }: LentProofRow) =>
@@ -19,31 +21,64 @@ const endOf = ({ stands_until }: LentProofRow) =>
 const factsOf = ({ body, number, region, domains, territory, year }: LentProofRow) =>
   [body, number && `n° ${number}`, region, domains, territory, year].filter(Boolean).join(', ');
 
-/** The first page of an archive: what is in it, on one sheet. */
+function blocksOf(row: LentProofRow): Block[] {
+  const state = row.state === 'verified' ? 'vérifié' : 'déclaré';
+  const facts = factsOf(row);
+  return [
+    { text: proofNames[row.kind], size: 10.5, isBold: true, before: 12 },
+    { text: `${state}, ${endOf(row)}`, size: 9.5 },
+    ...(facts ? [{ text: facts, size: 9.5 }] : []),
+  ];
+}
+
+/** Draws groups one below the other, each whole on a page. */
+function pagesOf(groups: readonly (readonly Block[])[]): PdfItem[][] {
+  const pages: PdfItem[][] = [[]];
+  let y = top;
+  for (const group of groups) {
+    const lines = group.flatMap(({ text, size, isBold = false, before = 0 }) =>
+      wrapText(text, { size, isBold }, width - 2 * margin).map((piece, at) => ({
+        ...{ text: piece, size, isBold },
+        step: size * 1.35 + (at === 0 ? before : 0),
+      })),
+    );
+    const room = lines.reduce((sum, { step }) => sum + step, 0);
+    if (y + room > bottom && y > top) {
+      pages.push([]);
+      y = top;
+    }
+    for (const { step, ...line } of lines) {
+      y += step;
+      pages.at(-1)?.push({ ...line, x: margin, y });
+    }
+  }
+  return pages;
+}
+
+/** What is in an archive, and how far each thing was verified. */
 export function loanSummary(
   rows: readonly LentProofRow[],
   about: { readonly name: string; readonly companyName: string; readonly day: string },
-): Buffer {
+): Uint8Array {
   const title = `Justificatifs : ${about.name}`;
-  const items: PdfItem[] = [
-    { text: title, x: margin, y: 70, size: 18, isBold: true },
-    { text: `Prêtés à ${about.companyName}, lus le ${dayInWords(about.day)} sur Mitoyen.`, x: margin, y: 92 },
+  const lead: Block[] = [
+    { text: title, size: 18, isBold: true },
+    {
+      text: `Prêtés à ${about.companyName}, lus le ${dayInWords(about.day)} sur Mitoyen.`,
+      size: 11,
+      before: 4,
+    },
     {
       text: 'Vérifié : relu par notre équipe. Déclaré : dit par la personne. Vérifiez les originaux auprès de qui les a délivrés.',
-      x: margin,
-      y: 108,
-      size: small,
+      size: 9.5,
+      before: 2,
     },
-    { ruleAt: 120 },
   ];
-  if (rows.length === 0) items.push({ text: 'Aucun justificatif en cours.', x: margin, y: firstLine });
-  rows.forEach((row, at) => {
-    const y = firstLine + at * lineHeight;
-    const state = row.state === 'verified' ? 'vérifié' : 'déclaré';
-    const line = lineOf(`${proofNames[row.kind]} : ${state}, ${endOf(row)}`, 9);
-    items.push({ text: line, x: margin, y, size: 9, isBold: true });
-    const facts = factsOf(row);
-    if (facts) items.push({ text: lineOf(facts, small), x: margin, y: y + 8, size: small });
-  });
-  return writePdf(title, items);
+  const nothing: Block[] = [{ text: 'Aucun justificatif en cours.', size: 11, before: 12 }];
+  const pages = pagesOf([lead, ...(rows.length > 0 ? rows.map(blocksOf) : [nothing])]);
+  const footOf = (page: number): PdfItem[] =>
+    pages.length > 1
+      ? [{ text: `${page} / ${pages.length}`, x: width - margin - 24, y: height - 32, size: 8 }]
+      : [];
+  return writePdf(title, ...pages.map((items, at) => [...items, ...footOf(at + 1)]));
 }

@@ -1,83 +1,70 @@
+import { a4, type PdfItem, wrapText, writePdf } from '@mitoyen/pdf';
 import { letterTexts as texts } from './letter.texts.ts';
 import type { LetterSection } from './letter.ts';
-import { a4, type PdfLine, writePdfPages } from './write-pdf-pages.ts';
 
-const size = 10.5;
-const lineHeight = 15;
+const top = 44;
 const bottom = a4.height - 60;
-const top = 64;
+const widest = a4.width - 2 * a4.margin;
 
-/** At most how wide a letter of Helvetica is, in its size. */
-function widthOf(letter: string): number {
-  if (/[ijl.,;:'’|! ()[\]]/.test(letter)) return 0.34;
-  if (/[a-zà-ÿ0-9]/.test(letter)) return letter === 'm' || letter === 'w' || letter === 'æ' ? 0.89 : 0.57;
-  return /[A-VX-ZÀ-ÖØ-Þ]/.test(letter) ? 0.84 : 1;
-}
-const widthOfText = (text: string, of: number) =>
-  [...text].reduce((sum, letter) => sum + widthOf(letter), 0) * of;
-
-/** Lines that fit the page, broken at spaces, and within what is wider than a line. */
-export function linesOf(text: string, of = size): string[] {
-  const most = a4.width - 2 * a4.margin;
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (widthOfText(longer, of) <= most) {
-      line = longer;
-      continue;
-    }
-    if (line !== '') lines.push(line);
-    line = '';
-    for (const letter of word) {
-      if (widthOfText(line + letter, of) > most) {
-        lines.push(line);
-        line = '';
-      }
-      line += letter;
-    }
-  }
-  return [...lines, line];
-}
-
+/** A line, or the space of one that is signed upon. Sizes and distances are points. */
 interface Line {
   readonly text: string;
   readonly size: number;
   readonly isBold: boolean;
-  /** Points above it. */
+  /** Above it. */
   readonly before: number;
+  /** Lines that follow on the same page. */
+  readonly keeps: number;
 }
 const line = (text: string, more: Partial<Line> = {}): Line => ({
-  ...{ text, size, isBold: false, before: 0 },
+  ...{ text, size: 10.5, isBold: false, before: 0, keeps: 0 },
   ...more,
 });
+const heightOf = ({ size, before }: Line) => before + size * 1.4;
+
+function sectionLines({ heading, lines }: LetterSection): Line[] {
+  const pieces = lines.flatMap((text) =>
+    wrapText(text, { size: 10.5 }, widest).map((piece, at) => line(piece, { before: at === 0 ? 3 : 0 })),
+  );
+  return [
+    line(heading, { size: 12, isBold: true, before: 12, keeps: Math.min(2, pieces.length) }),
+    ...pieces,
+  ];
+}
 
 /** The letter as a PDF of as many pages as it takes. */
 export function writeLetterPdf(sections: readonly LetterSection[]): Uint8Array<ArrayBuffer> {
   const lines = [
     line(texts.title, { size: 20, isBold: true }),
-    ...sections.flatMap(({ heading, lines: parts }) => [
-      line(heading, { size: 12, isBold: true, before: 14 }),
-      ...parts.flatMap((part) => linesOf(part).map((text) => line(text))),
-    ]),
-    line(texts.signatures, { before: 28 }),
-    line(texts.signClient, { before: 14 }),
-    line(texts.signProvider, { before: 56 }),
+    ...sections.flatMap(sectionLines),
+    line(texts.signatures, { before: 28, keeps: 3 }),
+    line(texts.signClient, { before: 14, keeps: 2 }),
+    line(texts.signProvider, { before: 56, keeps: 1 }),
+    // room for the second signature
+    line('', { before: 56 }),
   ];
-  return writePdfPages(texts.title, pagesOf(lines));
+  const pages = pagesOf(lines);
+  return writePdf(texts.title, ...pages.map((items, at) => [...items, ...footOf(at + 1, pages.length)]));
 }
 
-function pagesOf(lines: readonly Line[]): PdfLine[][] {
-  const pages: PdfLine[][] = [[]];
+function pagesOf(lines: readonly Line[]): PdfItem[][] {
+  const pages: PdfItem[][] = [[]];
   let y = top;
-  for (const { before, ...item } of lines) {
-    y += before;
-    if (y > bottom) {
+  for (const [at, item] of lines.entries()) {
+    const kept = lines.slice(at, at + 1 + item.keeps);
+    if (y + kept.reduce((sum, one) => sum + heightOf(one), 0) > bottom && pages.at(-1)?.length) {
       pages.push([]);
       y = top;
     }
-    pages.at(-1)?.push({ ...item, x: a4.margin, y });
-    y += lineHeight;
+    y += heightOf(item);
+    const { text, size, isBold } = item;
+    pages.at(-1)?.push({ text, size, isBold, x: a4.margin, y });
   }
   return pages;
+}
+
+/** Says of several pages which one it is. */
+function footOf(page: number, count: number): PdfItem[] {
+  if (count === 1) return [];
+  return [{ text: `${page} / ${count}`, x: a4.width - a4.margin - 24, y: a4.height - 32, size: 8 }];
 }
