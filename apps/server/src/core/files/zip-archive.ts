@@ -20,7 +20,11 @@ export function zipArchive(files: AsyncIterable<ArchiveFile>, modifiedAt: Date):
   const fill = async () => {
     for await (const { path, content } of files) {
       zip.addReadStream(content, path, { mtime: modifiedAt });
-      await finished(content, { signal: gone.signal });
+      try {
+        await finished(content, { signal: gone.signal });
+      } finally {
+        content.destroy();
+      }
     }
     zip.end();
   };

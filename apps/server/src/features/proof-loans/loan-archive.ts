@@ -12,7 +12,8 @@ import { openProofDocument } from '../uploads/index.ts';
 import { findConfirmedSiren } from './firms.repository.ts';
 import { type LentProofRow, listStandingProofs } from './lent-proofs.repository.ts';
 import { loanSummary } from './loan-summary.ts';
-import { insertDownload, lockLoanTo } from './proof-loans.repository.ts';
+import { insertDownload, isTakenBack, type LoanTo, lockLoanTo } from './proof-loans.repository.ts';
+import { readWhile } from './read-while.ts';
 
 const archivesPerAccount: LimitRule = { name: 'proof-archive', points: 60, durationSeconds: 3600 };
 
@@ -25,7 +26,8 @@ interface Lent {
 }
 
 /**
- * The archive of a loan for the firm that it is to, noted for who lends; it holds what stands at that instant.
+ * The archive of a loan for the firm that it is to, noted for who lends; it holds what stands at that instant. A loan that
+ * is taken back while the archive is sent ends it: what is missing then is missing, and the download fails.
  * @throws ApiError 404 for anybody else, 403 `loan_ended`, 429 `too_many_archives`.
  */
 export async function openLoanArchive(context: AppContext, accountId: string, id: string): Promise<Readable> {
@@ -33,8 +35,9 @@ export async function openLoanArchive(context: AppContext, accountId: string, id
   const day = parisDay(now);
   const siren = isUuid(id) ? await findConfirmedSiren(context.db, accountId) : null;
   if (siren === null) throw new ApiError(proofLoanErrors.loan_not_found);
+  const asked = { id, siren, accountId };
   const lent = await context.db.transaction().execute(async (tx): Promise<Lent> => {
-    const loan = await lockLoanTo(tx, { id, siren, accountId });
+    const loan = await lockLoanTo(tx, asked);
     if (!loan) throw new ApiError(proofLoanErrors.loan_not_found);
     if (loan.revoked_at || loan.lent_until < day || loan.isWithheld)
       throw new ApiError(proofLoanErrors.loan_ended);
@@ -44,18 +47,22 @@ export async function openLoanArchive(context: AppContext, accountId: string, id
     const rows = await listStandingProofs(tx, person_id, day);
     return { name: username, companyName: company_name, day, until: lent_until, rows };
   });
-  return zipArchive(archiveFiles(context, lent), now);
+  return zipArchive(archiveFiles(context, asked, lent), now);
 }
 
-async function* archiveFiles(context: AppContext, lent: Lent): AsyncIterable<ArchiveFile> {
+async function* archiveFiles(context: AppContext, asked: LoanTo, lent: Lent): AsyncIterable<ArchiveFile> {
+  const requireLent = async () => {
+    if (await isTakenBack(context.db, asked)) throw new ApiError(proofLoanErrors.loan_ended);
+  };
   const documents: (string | null)[] = [];
   for (const [at, row] of lent.rows.entries()) {
     const content = row.document_file_id && (await openProofDocument(context, row.document_file_id));
     const path = content ? pathOf(row, at) : null;
     documents.push(path);
-    if (content && path) yield { path, content };
+    if (content && path) yield { path, content: readWhile(content, requireLent) };
   }
-  yield { path: 'recapitulatif.pdf', content: Readable.from([loanSummary(lent.rows, lent)]) };
+  await requireLent();
+  yield { path: 'recapitulatif.pdf', content: Readable.from([Buffer.from(loanSummary(lent.rows, lent))]) };
   const json = jsonOf(lent, documents);
   yield {
     path: 'justificatifs.json',

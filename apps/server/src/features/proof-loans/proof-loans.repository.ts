@@ -55,12 +55,16 @@ export async function revokeLoan(db: Queryable, personId: string, id: string, at
   return result.numUpdatedRows > 0n;
 }
 
-/** A loan to a firm, with who lends; `isWithheld`: they hide from that account, or are suspended. Locked against revocation. */
-export async function lockLoanTo(
-  tx: Tx,
-  { id, siren, accountId }: { id: string; siren: string; accountId: string },
-) {
-  return tx
+/** Which loan, and who asks for it. */
+export interface LoanTo {
+  readonly id: string;
+  readonly siren: string;
+  readonly accountId: string;
+}
+
+/** A loan to a firm, with who lends; `isWithheld`: they hide from that account, or are suspended. */
+const loanTo = (db: Queryable, { id, siren, accountId }: LoanTo) =>
+  db
     .selectFrom('proof_loans')
     .innerJoin('users', 'users.id', 'proof_loans.person_id')
     .selectAll('proof_loans')
@@ -71,9 +75,17 @@ export async function lockLoanTo(
       ),
     ])
     .where('proof_loans.id', '=', id)
-    .where('siren', '=', siren)
-    .forShare('proof_loans')
-    .executeTakeFirst();
+    .where('siren', '=', siren);
+
+/** The same, locked against revocation until the transaction ends. */
+export async function lockLoanTo(tx: Tx, loan: LoanTo) {
+  return loanTo(tx, loan).forShare('proof_loans').executeTakeFirst();
+}
+
+/** Whether a loan that was open has been taken back since, by whatever ends one at once. */
+export async function isTakenBack(db: Queryable, loan: LoanTo): Promise<boolean> {
+  const found = await loanTo(db, loan).executeTakeFirst();
+  return !found || found.revoked_at !== null || found.isWithheld;
 }
 
 export async function insertDownload(tx: Tx, row: NewRow<'proof_loan_downloads'>): Promise<void> {

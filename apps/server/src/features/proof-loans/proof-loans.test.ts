@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeApplication, makeCompany, makeFreelance, makeOffer } from '../../../test/builders/index.ts';
 import { pdfBytes } from '../../../test/files.ts';
 import { unzip } from '../../../test/unzip.ts';
 import { insurance, ordre, secretNumber, vigilance } from '../proofs/proofs.fixture.ts';
 import { forgetLoans } from './forget-loans.job.ts';
+import { openLoanArchive } from './loan-archive.ts';
 import { createLoansTest, type LoansTest } from './proof-loans.fixture.ts';
 
 let app: LoansTest;
@@ -53,6 +55,38 @@ test('a loan is refused at once when it is revoked, and the firm is not told why
   expect((await app.vigilance(firm)).people).toEqual([]);
   expect((await app.loans(owner)).loans).toMatchObject([{ state: 'revoked' }]);
   expect((await app.lend(owner, firm, 12)).body).toMatchObject({ id, state: 'open', until: '2027-05-21' });
+  expect((await app.archive(firm, id)).status).toBe(200);
+});
+
+test('a loan that is taken back while its archive is sent ends it, within a document too', async () => {
+  const { owner, firm } = await app.makePair();
+  // what does not compress, so that nothing of the rest waits in between
+  const bytes = Buffer.concat([pdfBytes, randomBytes(5_000_000)]);
+  await app.add(owner, { ...vigilance, document: await app.upload(owner, bytes) });
+  const { id } = (await app.lend(owner, firm)).body;
+  const archive = await openLoanArchive(app.context, firm.id, id);
+  let received = 0;
+  const read = async () => {
+    for await (const chunk of archive) {
+      if (received === 0) expect((await app.revoke(owner, id)).status).toBe(204);
+      received += (chunk as Buffer).length;
+    }
+  };
+  await expect(read()).rejects.toMatchObject({ code: 'loan_ended' });
+  expect(received).toBeGreaterThan(0);
+  expect(received).toBeLessThan(2_000_000);
+  expect((await app.loans(owner)).loans[0]?.downloads).toHaveLength(1);
+});
+
+test('a loan of somebody suspended is refused, and open again once they are back', async () => {
+  const { owner, firm } = await app.makePair();
+  const { id } = (await app.lend(owner, firm)).body;
+  const suspend = (suspended_at: Date | null) =>
+    app.context.db.updateTable('users').set({ suspended_at }).where('id', '=', owner.id).execute();
+  await suspend(app.context.clock.now());
+  expect(await app.archive(firm, id)).toMatchObject({ status: 403, code: 'loan_ended' });
+  expect((await app.vigilance(firm)).people).toEqual([]);
+  await suspend(null);
   expect((await app.archive(firm, id)).status).toBe(200);
 });
 

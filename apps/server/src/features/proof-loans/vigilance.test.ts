@@ -1,6 +1,8 @@
 import { addDays } from '@mitoyen/contract/core/paris-day.ts';
+import { pushRoutes } from '@mitoyen/contract/features/push/push.contract.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type MadeUser, makeFreelance } from '../../../test/builders/index.ts';
+import { openSession } from '../../../test/open-session.ts';
 import { ordre, secretNumber, vigilance } from '../proofs/proofs.fixture.ts';
 import { createLoansTest, type LoansTest } from './proof-loans.fixture.ts';
 import { tellEnds } from './tell-ends.job.ts';
@@ -39,6 +41,38 @@ test('both sides are told on 23 October and on 15 November that a proof of 22 Ma
   expect(mails[0]?.text).toContain('21 novembre 2026');
   for (const { text } of [...mails, ...(await app.noticesTo(owner))])
     expect(text).not.toContain(secretNumber);
+});
+
+test('both sides are told on their devices as well, once each', async () => {
+  const { owner, firm } = await app.makePair();
+  await app.add(owner, vigilance);
+  await app.lend(owner, firm, 12);
+  const browsers = [await app.sandbox.subscribePush(), await app.sandbox.subscribePush()] as const;
+  const pushed = async (day: string) => {
+    app.moveTo(`${day}T08:20:00Z`);
+    for (const [at, { id }] of [owner, firm].entries()) {
+      const call = { params: { id }, token: await openSession(app.context, id) };
+      await app.call(pushRoutes.subscribe, { ...call, body: browsers[at] ?? browsers[0] });
+      await app.call(pushRoutes.update, { ...call, body: { isQuietAtWeekends: false } });
+    }
+    await app.tell();
+    await app.tell();
+    const all = await Promise.all(browsers.map(({ endpoint }) => app.sandbox.pushes(endpoint)));
+    return all.map((pushes) => pushes.map(({ text }) => JSON.parse(text)));
+  };
+  const [own, theirs] = await pushed('2026-10-23');
+  expect(own).toMatchObject([
+    { title: 'À renouveler avant le 21 novembre 2026', path: '/profile/justificatifs' },
+  ]);
+  expect(theirs).toMatchObject([
+    {
+      title: 'Un justificatif se termine le 21 novembre 2026',
+      path: '/profile/vigilance',
+      body: 'Maud Lestrade',
+    },
+  ]);
+  expect(JSON.stringify([own, theirs])).not.toContain(secretNumber);
+  expect((await pushed('2026-11-15')).map((pushes) => pushes.length)).toEqual([2, 2]);
 });
 
 test('the same in spring, when clocks go forward between the two', async () => {
