@@ -225,11 +225,22 @@ test('what was read is read again at night; where no answer comes, it stands', a
 });
 
 test('a registry that is down is asked about three of a batch, and again the next day', async () => {
-  for (let made = 0; made < 5; made += 1) await makeFreelance(app.context, { siret_reading: null });
-  await app.sandbox.setFault('registry', 'error');
-  const asked = vi.spyOn(app.context.registry, 'findBySiret');
-  await app.context.jobs.send(app.context.db, readUnread, {});
-  await app.runJobs();
-  expect(asked).toHaveBeenCalledTimes(3);
-  asked.mockRestore();
+  const made: string[] = [];
+  for (let count = 0; count < 5; count += 1)
+    made.push((await makeFreelance(app.context, { siret_reading: null })).user.id);
+  const day = async (fault: Mode) => {
+    await app.sandbox.setFault('registry', fault);
+    const asked = vi.spyOn(app.context.registry, 'findBySiret');
+    await app.context.jobs.send(app.context.db, readUnread, {});
+    await app.runJobs();
+    const times = asked.mock.calls.length;
+    asked.mockRestore();
+    app.passTime({ days: 1 });
+    const seen = await Promise.all(made.map(seenOf));
+    return { times, unread: seen.filter(([, state]) => state === 'unread').length };
+  };
+  expect(readUnread.cron).toMatch(/^\d+ \d+ \* \* \*$/);
+  expect(await day('error')).toEqual({ times: 3, unread: 5 });
+  expect(await day('error')).toEqual({ times: 3, unread: 5 });
+  expect(await day('ok')).toMatchObject({ unread: 0 });
 });
