@@ -106,6 +106,13 @@ export const ownApplicationTexts = {
   remindFailure: 'La relance n’a pas pu être envoyée.',
 } as const;
 
+/** What an accepted application to a mission leads to, on either side. */
+export const missionStepTexts = {
+  mission: 'Mission convenue',
+  lend: 'Prêter mes justificatifs',
+  vigilance: 'Suivi de vigilance',
+} as const;
+
 export const receivedTexts = {
   pageTitle: 'Candidatures reçues',
   loading: 'Chargement...',

@@ -1,16 +1,18 @@
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { applicationRoutes } from '@mitoyen/contract/features/applications/applications.contract.ts';
+import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answer, fakeApi, hold } from '../../core/api/fake-api.fixture.ts';
 import { asShown } from '../../core/pages/as-shown.fixture.ts';
-import { renderPage } from '../../core/pages/render-page.fixture.tsx';
+import { atAddress, renderPage } from '../../core/pages/render-page.fixture.tsx';
 import { camille, signInAs } from '../../core/session/session.fixture.ts';
 import { setSession } from '../../core/session/session-store.ts';
 import { paths, patterns } from '../../paths.ts';
+import { asksForMission } from '../missions/index.ts';
 import { application, jobApplication } from '../offers/offer.fixture.ts';
-import { ownApplicationTexts as texts } from './applications.texts.ts';
+import { missionStepTexts, ownApplicationTexts as texts } from './applications.texts.ts';
 import OwnApplicationsPage from './own-applications-page.tsx';
 
 beforeEach(() => signInAs('freelance'));
@@ -101,6 +103,33 @@ test('an answer not read yet is marked and counted, until it is told that it was
   const read = calls.filter(({ route }) => route === applicationRoutes.read);
   expect(read.map(({ body }) => body)).toEqual([{ applicationIds: ['application-1'] }]);
   expect(screen.getAllByText(texts.newAnswer)).toHaveLength(1);
+});
+
+test('an accepted one leads to the mission in its conversation, and to lending proofs to that firm', async () => {
+  const calls = fakeApi(
+    answer(applicationRoutes.listByFreelance, [application({ status: 'accepted' })]),
+    answer(conversationRoutes.create, { id: 'conversation-1' }),
+  );
+  const { router } = show();
+  const lend = await screen.findByRole('link', { name: new RegExp(`^${missionStepTexts.lend}`) });
+  expect(lend.getAttribute('href')).toBe(paths.proofs({ entreprise: 'user-awa' }));
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${missionStepTexts.mission}`) }));
+  await atAddress(paths.chat('conversation-1'));
+  expect(router.state.location.state).toEqual({ back: paths.ownApplications(), ...asksForMission });
+  expect(calls.find(({ route }) => route === conversationRoutes.create)?.body).toMatchObject({
+    ...{ user1_id: camille.user.id, user2_id: 'user-awa', job_id: 'offer-1' },
+  });
+});
+
+test.each([
+  ['one that waits', application()],
+  ['a job', jobApplication({ status: 'accepted' })],
+])('%s leads to no mission', async (_what, one) => {
+  signInAs(one.applicantKind);
+  fakeApi(answer(applicationRoutes.listByFreelance, [one]), answer(applicationRoutes.listByJobseeker, [one]));
+  show();
+  expect(await screen.findByRole('link', { name: one.job_title })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: new RegExp(`^${missionStepTexts.mission}`) })).toBeNull();
 });
 
 test('the offer of an application may be gone', async () => {

@@ -1,7 +1,7 @@
 import { missionRoutes } from '@mitoyen/contract/features/missions/missions.contract.ts';
 import { missionErrors } from '@mitoyen/contract/features/missions/missions.errors.ts';
 import type { Mission } from '@mitoyen/contract/features/missions/missions.schemas.ts';
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answer, fakeApi, refuse } from '../../core/api/fake-api.fixture.ts';
@@ -9,7 +9,7 @@ import { renderPage } from '../../core/pages/render-page.fixture.tsx';
 import { camille } from '../../core/session/session.fixture.ts';
 import { setSession } from '../../core/session/session-store.ts';
 import { paths } from '../../paths.ts';
-import { MissionCard, type MissionSide } from './index.ts';
+import { asksForMission, MissionCard, type MissionSide } from './index.ts';
 import { missionTexts as texts } from './missions.texts.ts';
 
 const proposed: Mission = {
@@ -100,4 +100,17 @@ test('a firm is led to its follow-up instead', () => {
   show(agreed, 'freelance', 'entreprise');
   expect(screen.getByRole('link', { name: texts.vigilance }).getAttribute('href')).toBe(paths.vigilance());
   expect(screen.queryByRole('link', { name: texts.lend })).toBeNull();
+});
+
+test('who comes from an accepted application proposes at once; a mission that is there stays as it is', async () => {
+  const { router, unmount } = show(null);
+  const back = paths.ownApplications();
+  await act(() => router.navigate('/', { state: { back, ...asksForMission } }));
+  expect(await screen.findByRole('dialog', { name: texts.proposeTitle })).toBeTruthy();
+  expect(router.state.location.state).toEqual({ back });
+  unmount();
+  const { router: other } = show(agreed);
+  await act(() => other.navigate('/', { state: asksForMission }));
+  expect(other.state.location.state).toEqual({});
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -2,7 +2,7 @@ import { missionRoutes } from '@mitoyen/contract/features/missions/missions.cont
 import { canAgreeOnMission } from '@mitoyen/contract/features/missions/missions.rules.ts';
 import type { Mission } from '@mitoyen/contract/features/missions/missions.schemas.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { callApi } from '../../core/api/api-client.ts';
 import { errorSentence } from '../../core/api/error-sentence.ts';
 import { conversationsKey } from '../../core/api/query-keys.ts';
@@ -14,6 +14,7 @@ import { LetterDialog, MissionDialog, WithdrawMissionDialog } from './lazy-dialo
 import styles from './mission-card.module.css';
 import type { MissionSide } from './mission-side.ts';
 import { missionTexts as texts } from './missions.texts.ts';
+import { useAskedFor } from './use-asked-for.ts';
 
 type Opened = 'propose' | 'change' | 'withdraw' | 'letter' | null;
 
@@ -33,6 +34,8 @@ function useAccept({ conversationId }: MissionSide, mission: Mission) {
 /** The mission of a conversation, and what one can do about it; nothing where the two cannot agree on one. */
 export function MissionCard({ side, mission }: { side: MissionSide; mission: Mission | null }) {
   const [opened, setOpened] = useState<Opened>(null);
+  const isThere = mission !== null && !mission.isOver;
+  useAskedFor(useCallback(() => setOpened(isThere ? null : 'propose'), [isThere]));
   if (!canAgreeOnMission(side.ownRole, side.otherRole)) return null;
   const close = () => setOpened(null);
   return (

@@ -13,6 +13,7 @@ import { formatDay } from '../../../ui/format.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from '../applications.module.css';
 import { ownApplicationTexts as texts } from '../applications.texts.ts';
+import { leadsToMission, MissionSteps } from '../mission-steps.tsx';
 import { useChangeApplication } from '../use-change-application.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
@@ -39,15 +40,16 @@ function Reminder({ application }: { application: Application }) {
   );
 }
 
-/** What a freelance may do while waiting: remind the company, once, or withdraw. */
+/** What a freelance may do: while waiting remind the company, once, or withdraw; once accepted, agree on the mission. */
 export function OwnApplicationActions({ application }: { application: Application }) {
   const [isWithdrawing, setWithdrawing] = useState(false);
   const { status } = application;
   const isWaiting = waitingStatuses.includes(status);
   const canWithdraw = canChangeApplication(status, 'withdrawn', 'applicant');
-  if (!isWaiting && !canWithdraw) return null;
+  if (!isWaiting && !canWithdraw && !leadsToMission(application)) return null;
   return (
     <div className={styles.actions}>
+      <MissionSteps application={application} isFirm={false} />
       {isWaiting && <Reminder application={application} />}
       {canWithdraw && (
         <Button size="small" variant="ghost" onClick={() => setWithdrawing(true)}>

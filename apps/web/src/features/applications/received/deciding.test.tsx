@@ -10,7 +10,7 @@ import { signInAs } from '../../../core/session/session.fixture.ts';
 import { setSession } from '../../../core/session/session-store.ts';
 import { paths, patterns } from '../../../paths.ts';
 import { application, compared, jobApplication, receivedDetails } from '../../offers/offer.fixture.ts';
-import { receivedTexts } from '../applications.texts.ts';
+import { missionStepTexts, receivedTexts } from '../applications.texts.ts';
 import ReceivedApplicationsPage from '../received-applications-page.tsx';
 import { decidingTexts as texts } from './deciding.texts.ts';
 
@@ -50,6 +50,19 @@ test('a row says who, where, and how the rate stands to the budget', async () =>
   const row = within(await screen.findByRole('article'));
   expect(row.getByText('Architecte DPLG · Lyon')).toBeTruthy();
   expect(row.getByText(asShown(texts.above('20 €')))).toBeTruthy();
+});
+
+test('an accepted freelance leads to the mission and to what they lend, one who waits does not', async () => {
+  const accepted = named('Un', { status: 'accepted' });
+  show([accepted, named('Deux')], { candidature: 'Un' });
+  const pane = within(await screen.findByRole('region', { name: texts.paneOf('Un') }));
+  expect(pane.getByRole('button', { name: new RegExp(`^${missionStepTexts.mission}.: Un$`) })).toBeTruthy();
+  const vigilance = pane.getByRole('link', { name: new RegExp(`^${missionStepTexts.vigilance}.: Un$`) });
+  expect(vigilance.getAttribute('href')).toBe(paths.vigilance());
+  cleanup();
+  show([accepted, named('Deux')], { candidature: 'Deux' });
+  const other = within(await screen.findByRole('region', { name: texts.paneOf('Deux') }));
+  expect(other.queryByRole('button', { name: new RegExp(missionStepTexts.mission) })).toBeNull();
 });
 
 test('a row begins with what the message says, not with its salutation', async () => {

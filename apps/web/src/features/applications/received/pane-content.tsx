@@ -13,6 +13,7 @@ import { AvailabilityBadge } from '../../availability/index.ts';
 import { CvDownloadButton } from '../../cv-downloads/index.ts';
 import { ApplicationStatusBadge } from '../application-status-badge.tsx';
 import { receivedTexts } from '../applications.texts.ts';
+import { MissionSteps } from '../mission-steps.tsx';
 import { Timeline } from '../timeline.tsx';
 import { AnswerActions } from './answer-actions.tsx';
 import type { Answer } from './answer-form.tsx';
@@ -110,6 +111,7 @@ export function PaneContent({
       </div>
       <footer className={styles.foot}>
         <AnswerActions application={application} onAnswer={onAnswer} />
+        <MissionSteps application={application} isFirm />
         <ContactApplicant application={application} />
         <LinkButton
           size="small"

@@ -15,16 +15,26 @@ const texts = {
   failure: 'Erreur lors de la création de la conversation',
 } as const;
 
-interface OpenConversationProps extends Omit<ComponentProps<typeof Button>, 'onClick' | 'busy' | 'icon'> {
+interface OpenConversationProps extends Omit<ComponentProps<typeof Button>, 'onClick' | 'busy'> {
   /** One's own account and the other one's. */
   readonly userId: string;
   readonly otherId: string;
   /** The offer that it is about. */
   readonly offer: { readonly id: string; readonly title: string };
+  /** What its page is told of where one comes from. */
+  readonly state?: object;
 }
 
 /** Leads to the conversation with somebody about an offer; it is opened when there is none yet. */
-export function OpenConversation({ userId, otherId, offer, children, ...look }: OpenConversationProps) {
+export function OpenConversation({
+  userId,
+  otherId,
+  offer,
+  state,
+  icon = 'mail',
+  children,
+  ...look
+}: OpenConversationProps) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const opening = useWrite({
@@ -36,13 +46,13 @@ export function OpenConversation({ userId, otherId, offer, children, ...look }: 
     },
     onSuccess: ({ id }) => {
       void queryClient.invalidateQueries({ queryKey: conversationsKey });
-      void navigate(paths.chat(id));
+      void navigate(paths.chat(id), { state });
     },
   });
   return (
     <>
       {opening.error && <Notice tone="error">{errorSentence(opening.error, texts.failure)}</Notice>}
-      <Button {...look} icon="mail" busy={opening.isPending} onClick={() => opening.mutate()}>
+      <Button {...look} icon={icon} busy={opening.isPending} onClick={() => opening.mutate()}>
         {opening.isPending ? texts.opening : children}
       </Button>
     </>
