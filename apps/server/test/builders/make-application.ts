@@ -38,6 +38,7 @@ export async function makeApplication(
     status: 'sent' as const,
     reason: null,
     reminded_at: null,
+    mailed_at: null,
     answered_at: null,
     created_at: now,
     ...values,

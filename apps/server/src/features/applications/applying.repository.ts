@@ -33,6 +33,7 @@ export interface OpenOffer {
   readonly status: Row<'offers'>['status'];
   readonly deadline: string;
   readonly company_id: string;
+  readonly is_urgent: boolean;
 }
 
 /**
@@ -48,7 +49,7 @@ export async function lockOfferForShare(tx: Tx, id: string): Promise<OpenOffer |
     .execute();
   return tx
     .selectFrom('offers')
-    .select(['id', 'kind', 'title', 'status', 'deadline', 'company_id'])
+    .select(['id', 'kind', 'title', 'status', 'deadline', 'company_id', 'is_urgent'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .where('status', '<>', 'draft')

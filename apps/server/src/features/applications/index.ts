@@ -2,6 +2,7 @@ import type { Feature } from '../../core/http/define-feature.ts';
 import { applicationFiles } from './applications.files.ts';
 import { applicationsPersonalData } from './applications.personal-data.ts';
 import { registerApplicationRoutes } from './applications.routes.ts';
+import { handleMailGathered } from './mail-gathered.job.ts';
 
 export { answerEveryoneWaiting } from './answer-everyone-waiting.ts';
 export { endCvAccess } from './application-cvs.ts';
@@ -35,5 +36,6 @@ export const applicationsFeature: Feature = {
   ],
   files: applicationFiles,
   routes: registerApplicationRoutes,
+  jobs: handleMailGathered,
   personalData: applicationsPersonalData,
 };
