@@ -1,5 +1,5 @@
 import { portfolioRoutes } from '../../packages/contract/src/features/portfolio/portfolio.contract.ts';
-import { makeFreelance } from '../support/accounts.ts';
+import { makeCompany, makeFreelance } from '../support/accounts.ts';
 import { callRoute } from '../support/api.ts';
 import { expectAccessible, expectAccessibleCrosswise } from '../support/axe.ts';
 import { browserOf } from '../support/conversations.ts';
@@ -29,10 +29,10 @@ test('an agency puts a project right by its mail, the freelance takes that over,
   await own.goto('/profile/portfolio');
   await own.getByRole('button', { name: 'Faire confirmer le projet Halle de marché' }).click();
   const dialog = own.getByRole('dialog', { name: 'Faire confirmer par Atelier du Lavoir' });
-  await dialog.getByLabel('E-mail de l’agence').fill(owner.email);
+  await dialog.getByLabel('Agence sur Mitoyen, ou e-mail').fill(owner.email);
   await dialog.getByRole('button', { name: 'Envoyer la demande' }).click();
   await expect(dialog.getByText('Vous ne pouvez pas confirmer votre propre projet.')).toBeVisible();
-  await dialog.getByLabel('E-mail de l’agence').fill(agency);
+  await dialog.getByLabel('Agence sur Mitoyen, ou e-mail').fill(agency);
   await expectAccessible(own, 'asking an agency');
   await dialog.getByRole('button', { name: 'Envoyer la demande' }).click();
   await expect(own.getByText(/Confirmation demandée à Atelier du Lavoir le/)).toBeVisible();
@@ -63,4 +63,25 @@ test('an agency puts a project right by its mail, the freelance takes that over,
   await page.getByRole('button', { name: /Confirmé par Atelier du Lavoir/ }).click();
   await expect(page.getByText(/alors nommé «.Halle de marché.»/)).toBeVisible();
   await expectAccessibleCrosswise(page, 'a confirmed project');
+});
+
+test('an agency that is here is found by its name, and asked by its account', async ({
+  browser,
+  request,
+}) => {
+  const { company, email } = await makeCompany(request, { rank: 39 });
+  const owner = await makeFreelance(request, { portfolio: [halle] });
+  const own = await browserOf(browser, owner, 'freelance');
+  await own.setViewportSize({ width: 375, height: 812 });
+  await own.goto('/profile/portfolio');
+  await own.getByRole('button', { name: 'Faire confirmer le projet Halle de marché' }).click();
+  const dialog = own.getByRole('dialog', { name: 'Faire confirmer par Atelier du Lavoir' });
+  const field = dialog.getByLabel('Agence sur Mitoyen, ou e-mail');
+  await field.fill(company.name.slice(0, -2).toLowerCase());
+  await dialog.getByRole('option', { name: company.name }).first().click();
+  await expect(field).toHaveValue(company.name);
+  await expectAccessibleCrosswise(own, 'an agency that was chosen');
+  await dialog.getByRole('button', { name: 'Envoyer la demande' }).click();
+  await expect(own.getByText(/Confirmation demandée à Atelier du Lavoir le/)).toBeVisible();
+  await readMail(email, 'Une demande de confirmation');
 });

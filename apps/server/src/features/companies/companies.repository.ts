@@ -119,11 +119,35 @@ export async function listCompanies(
     .execute();
 }
 
-export async function countCompanies(db: Queryable): Promise<number> {
+/** Whether the name holds these letters, however they are written. */
+const isNamed = (letters: string) => {
+  const folded = sql`fold_text(${letters})`;
+  const literal = sql`replace(replace(replace(${folded}, '\\', '\\\\'), '%', '\\%'), '_', '\\_')`;
+  return sql<boolean>`fold_text(companies.name) like '%' || ${literal} || '%'`;
+};
+
+/** Companies whose name holds these letters: those that begin with them first, then by name. */
+export async function findCompaniesNamed(
+  db: Queryable,
+  letters: string,
+  take: number,
+): Promise<CompanyRow[]> {
+  return rows(db)
+    .where(isNamed(letters))
+    .orderBy(sql`starts_with(fold_text(companies.name), fold_text(${letters}))`, 'desc')
+    .orderBy(sql`fold_text(companies.name)`)
+    .orderBy('id')
+    .limit(take)
+    .execute();
+}
+
+/** How many there are, or whose name holds these letters. */
+export async function countCompanies(db: Queryable, letters = ''): Promise<number> {
   const row = await db
     .selectFrom('companies')
     .select((eb) => eb.fn.countAll().as('count'))
     .where(notSuspended('companies.user_id'))
+    .$if(letters !== '', (query) => query.where(isNamed(letters)))
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }

@@ -134,3 +134,25 @@ test('companies are listed with nothing but their card', async () => {
   expect(body).toEqual([{ id: profile.id, name: 'La Dernière', logo: null, registrationCity: 'Lyon' }]);
   expect(headers.link).toMatch(/rel="next"/);
 });
+
+test('companies are found by a part of their name, however it is written, those that begin with it first', async () => {
+  const names = ['L’Atelier Éphémère', 'Éphémère & Fils', '100 % Éphémère_Bois', 'Tout Autre'];
+  for (const name of names) await makeCompany(app.context, { name });
+  const { user: gone } = await makeCompany(app.context, { name: 'Éphémère Suspendue' });
+  await app.context.db
+    .updateTable('users')
+    .set({ suspended_at: app.context.clock.now() })
+    .where('id', '=', gone.id)
+    .execute();
+  const named = async (name: string) => {
+    const { body, headers } = await app.call(companyRoutes.list, { query: { name } });
+    expect(headers['x-total-count']).toBe(String(body.length));
+    return body.map((card) => card.name);
+  };
+  expect(await named(' EPHEMERE ')).toEqual(['Éphémère & Fils', '100 % Éphémère_Bois', 'L’Atelier Éphémère']);
+  expect(await named('0 % é')).toEqual(['100 % Éphémère_Bois']);
+  expect(await named('e_b')).toEqual(['100 % Éphémère_Bois']);
+  expect(await named('%')).toEqual(['100 % Éphémère_Bois']);
+  expect(await named('\\')).toEqual([]);
+  expect((await app.call(companyRoutes.list, { query: { name: 'x'.repeat(101) } })).status).toBe(400);
+});

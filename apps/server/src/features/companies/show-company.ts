@@ -17,6 +17,7 @@ import {
   type CompanyRow,
   companyRowOfUser,
   countCompanies,
+  findCompaniesNamed,
   findCompany,
   findCompanyByUser,
   listCompanies as listRows,
@@ -81,11 +82,22 @@ function required<Row extends CompanyRow>(row: Row | undefined): Row {
   return row;
 }
 
-/** A page of companies, newest first. */
+interface CompanyQuery {
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+  readonly name?: string | undefined;
+}
+
+/** A page of companies, newest first; of those whose name holds some letters, the first page alone. */
 export async function listCompanies(
   { db }: AppContext,
-  query: { limit: number; cursor?: string | undefined },
+  query: CompanyQuery,
 ): Promise<{ cards: CompanyCard[]; total: number; nextCursor: string | null }> {
+  const { name, limit } = query;
+  if (name) {
+    const [named, total] = await Promise.all([findCompaniesNamed(db, name, limit), countCompanies(db, name)]);
+    return { cards: named.map(presentCompanyCard), total, nextCursor: null };
+  }
   const { beforeId, take } = newestFirst(query);
   const [found, total] = await Promise.all([listRows(db, beforeId, take), countCompanies(db)]);
   const { rows, nextCursor } = pageOf(found, query.limit);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineRoute } from '../../core/define-route.ts';
+import { freeLineSchema } from '../../core/field-schemas.ts';
 import { idParams, userIdParams } from '../../core/ids.ts';
 import { pageQueryFields } from '../../core/pagination.ts';
 import {
@@ -16,9 +17,9 @@ export const companyRoutes = {
   list: defineRoute({
     method: 'GET',
     path: '/api/companies',
-    summary: 'Les entreprises',
+    summary: 'Les entreprises, ou celles dont le nom contient un texte',
     auth: 'none',
-    query: z.object(pageQueryFields),
+    query: z.object({ ...pageQueryFields, name: z.optional(freeLineSchema('Nom de l’entreprise', 100, 0)) }),
     responses: { 200: z.array(companyCardSchema) },
   }),
   create: defineRoute({

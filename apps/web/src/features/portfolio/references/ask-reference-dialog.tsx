@@ -6,16 +6,17 @@ import { refusedIssues } from '../../../core/forms/form-issues.ts';
 import { useWrite } from '../../../core/writes/use-write.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { AgencyField, type TypedAgency } from './agency-field.tsx';
 import { ownReferenceTexts as texts } from './references.texts.ts';
 
 const companyPage = /\/entreprise\/([0-9a-f-]{36})(?:[/?#]|$)/i;
 
-/** Whom a typed text asks: a company whose page's address it is, else an e-mail address. */
-export function whomToAsk(typed: string): { email: string } | { companyId: string } {
-  const [, companyId] = companyPage.exec(typed.slice(0, 500)) ?? [];
-  return companyId ? { companyId } : { email: typed };
+/** Whom the field asks: the company that was chosen or whose page's address was typed, else an e-mail address. */
+export function whomToAsk({ text, company }: TypedAgency): { email: string } | { companyId: string } {
+  const [, companyId] = companyPage.exec(text.slice(0, 500)) ?? [];
+  if (company) return { companyId: company.id };
+  return companyId ? { companyId } : { email: text };
 }
 
 /** Asks whom to write to before an agency is asked to confirm a project. */
@@ -30,7 +31,7 @@ export function AskReferenceDialog({
   onAsked: () => void;
   onClose: () => void;
 }) {
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState<TypedAgency>({ text: '', company: null });
   const { mutate, isPending, error } = useWrite({
     later: null,
     send: (write) =>
@@ -57,18 +58,7 @@ export function AskReferenceDialog({
       }
     >
       <p>{texts.askBody}</p>
-      <TextField
-        label={texts.email}
-        hint={texts.emailHint}
-        name="email"
-        inputMode="email"
-        autoCapitalize="none"
-        autoComplete="off"
-        spellCheck={false}
-        value={typed}
-        error={fault}
-        onChange={({ currentTarget: { value } }) => setTyped(value)}
-      />
+      <AgencyField value={typed} error={fault && texts.whomMissing} onChange={setTyped} />
       {error && !fault && <Notice tone="error" title={errorSentence(error, texts.failure)} />}
     </Dialog>
   );

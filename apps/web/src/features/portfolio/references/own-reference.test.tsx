@@ -1,4 +1,5 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { companyRoutes } from '@mitoyen/contract/features/companies/companies.contract.ts';
 import { referenceRoutes } from '@mitoyen/contract/features/references/references.contract.ts';
 import { referenceErrors } from '@mitoyen/contract/features/references/references.errors.ts';
 import type { OwnReference } from '@mitoyen/contract/features/references/references.schemas.ts';
@@ -27,7 +28,7 @@ const show = (references: OwnReference[], item = halle) =>
   );
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('asks the agency that the project names, by its address or its page', async () => {
+test('asks the agency that the project names, by its address', async () => {
   const refusal = new ApiError(referenceErrors.own_project);
   const calls = fakeApi(
     refuse(referenceRoutes.ask, refusal.status, refusal.toBody()),
@@ -35,14 +36,45 @@ test('asks the agency that the project names, by its address or its page', async
   );
   show([]);
   press(texts.askOf('Halle'));
-  fireEvent.change(screen.getByLabelText(texts.email), { target: { value: 'nora@exemple.fr' } });
+  fireEvent.change(screen.getByLabelText(texts.agency), { target: { value: 'nora@exemple.fr' } });
   press(texts.send);
   expect(await screen.findByText(refusal.message)).toBeTruthy();
   press(texts.send);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(calls.map(({ body }) => body)).toEqual([{ email: 'nora@exemple.fr' }, { email: 'nora@exemple.fr' }]);
+});
+
+test('asks one that is here: found by its name and chosen, or by the address of its page', async () => {
   const companyId = '01900000-0000-7000-8000-000000000009';
-  expect(whomToAsk(`https://mitoyen.example/entreprise/${companyId}`)).toEqual({ companyId });
+  const nord = { id: companyId, name: 'Atelier Nord', logo: null, registrationCity: 'Lille' };
+  const calls = fakeApi(answer(companyRoutes.list, [nord]), answer(referenceRoutes.ask, asked));
+  show([]);
+  press(texts.askOf('Halle'));
+  const field = screen.getByLabelText(texts.agency);
+  fireEvent.change(field, { target: { value: 'atelier n' } });
+  fireEvent.click(await screen.findByRole('option', { name: /Atelier Nord.*Lille/ }));
+  expect(screen.getByText(texts.chosenAgency('Lille'))).toBeTruthy();
+  press(texts.send);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.at(0)?.query).toBe('name=atelier+n&limit=8');
+  expect(calls.find(({ route }) => route === referenceRoutes.ask)?.body).toEqual({ companyId });
+  const page = { text: `https://mitoyen.example/entreprise/${companyId}`, company: null };
+  expect(whomToAsk(page)).toEqual({ companyId });
+});
+
+test('a name that was not chosen asks nobody, and the field says what to do', async () => {
+  fakeApi(
+    refuse(referenceRoutes.ask, 400, {
+      error: 'Non',
+      code: 'invalid_request',
+      issues: [{ path: 'email', message: 'E-mail invalide.' }],
+    }),
+  );
+  show([]);
+  press(texts.askOf('Halle'));
+  fireEvent.change(screen.getByLabelText(texts.agency), { target: { value: 'A' } });
+  press(texts.send);
+  expect(await screen.findByText(texts.whomMissing)).toBeTruthy();
 });
 
 test('says what became of a request, and asks the same agency no second time', () => {
