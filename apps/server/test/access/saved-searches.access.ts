@@ -17,7 +17,7 @@ const savedSearchId = (scene: Scene) => rowOf(scene, 'freelance', (owner) => kee
 
 /** What a mail carries about a search that is kept no more: its link does nothing, as often as it is used. */
 async function alertToken({ context, whose }: Scene): Promise<string> {
-  return whose === 'missing' ? 'made.by.nobody' : makeAlertToken(context.config.secretKey, newId());
+  return whose === 'missing' ? 'made.by.nobody' : makeAlertToken(context.config.secretKey, [newId()]);
 }
 const byMail = { any: everybody(200), missing: everybody(400) };
 

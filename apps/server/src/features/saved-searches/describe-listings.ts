@@ -13,9 +13,7 @@ import {
   type NotifiedOffer,
   type NotifiedProfile,
 } from './notified-listings.repository.ts';
-import type { Alert } from './saved-searches.mails.ts';
-
-type Described = Alert['listings'][number];
+import type { Listing } from './saved-searches.mails.ts';
 
 const euros = new Intl.NumberFormat('fr-FR', {
   style: 'currency',
@@ -38,7 +36,7 @@ function whereOf(place: string | null, code: string | null, isQuoted: boolean): 
   return code === null ? null : (placeOf(code)?.name ?? null);
 }
 
-function describeOffer(offer: NotifiedOffer, quoting: Quoting): Described {
+function describeOffer(offer: NotifiedOffer, quoting: Quoting): Listing {
   const isQuoted = quoting.mayQuote(offer.ownerId);
   const isJob = isJobKind(offer.kind);
   // a job is public whole
@@ -65,7 +63,7 @@ function payOf({ budget, salaryMin, salaryMax, salaryPeriod }: NotifiedOffer): s
     : `de ${euros.format(salaryMin)} à ${per(salaryMax, unit)}`;
 }
 
-function describeProfile(profile: NotifiedProfile, { mayQuote }: Quoting): Described {
+function describeProfile(profile: NotifiedProfile, { mayQuote }: Quoting): Listing {
   const isQuoted = mayQuote(profile.ownerId);
   const isFreelance = profile.kind === 'freelance';
   const name = isQuoted ? quoteOnOneLine(shownFirstName(profile.username, profile.firstName)) : 'Un profil';
@@ -85,7 +83,7 @@ export async function describeListings(
   db: Queryable,
   ids: readonly string[],
   readerId: string | null,
-): Promise<ReadonlyMap<string, Described>> {
+): Promise<ReadonlyMap<string, Listing>> {
   const offers = await findNotifiedOffers(db, ids);
   const profiles = await findNotifiedProfiles(db, ids, readerId);
   const owners = [...offers, ...profiles].map(({ ownerId }) => ownerId);
@@ -95,7 +93,7 @@ export async function describeListings(
     mayQuote: (id: string) => hasConfirmedEmail(config, confirmed.get(id) ?? null),
   };
   return new Map([
-    ...offers.map((offer): [string, Described] => [offer.id, describeOffer(offer, quoting)]),
-    ...profiles.map((profile): [string, Described] => [profile.id, describeProfile(profile, quoting)]),
+    ...offers.map((offer): [string, Listing] => [offer.id, describeOffer(offer, quoting)]),
+    ...profiles.map((profile): [string, Listing] => [profile.id, describeProfile(profile, quoting)]),
   ]);
 }

@@ -59,6 +59,18 @@ export async function lockDueSearch(tx: Tx, now: Date): Promise<{ readonly id: s
   return rows[0];
 }
 
+/** The other searches of the same account of which something is due, the oldest first; locked in the same way. */
+export async function lockDueSearchesBeside(tx: Tx, searchId: string, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select other.id from kept_searches as search join kept_searches as other
+      on other.user_id = search.user_id and other.id <> search.id
+    where search.id = ${searchId} and exists (
+      select from kept_search_finds as match
+      where match.search_id = other.id and match.told_at is null and match.due_at <= ${now})
+    order by other.created_at, other.id for update of other skip locked`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
 /** What is due of a search, the last found first; locked, so that it is notified once. */
 export async function lockDueMatches(tx: Tx, searchId: string, now: Date): Promise<string[]> {
   const rows = await tx

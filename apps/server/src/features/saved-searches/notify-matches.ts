@@ -3,21 +3,34 @@ import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
 import { hasConfirmedEmail } from '../../core/auth/has-confirmed-email.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import type { Tx } from '../../core/db/schema.ts';
+import type { MailContent } from '../../core/mail/mail-layout.ts';
 import { addNotification } from '../notifications/index.ts';
 import { countAlert } from './alert-metrics.ts';
 import { type AlertReader, findAlertReader, findBlockedWith } from './alert-readers.repository.ts';
 import { makeAlertToken } from './alert-token.ts';
 import { describeListings } from './describe-listings.ts';
 import { findListed, loadListedRows, pairOf } from './listed-rows.repository.ts';
-import { dropMatches, lockDueMatches, lockDueSearch, markMatchesNotified } from './matches.repository.ts';
+import {
+  dropMatches,
+  lockDueMatches,
+  lockDueSearch,
+  lockDueSearchesBeside,
+  markMatchesNotified,
+} from './matches.repository.ts';
 import { describeSearch } from './name-of-search.ts';
-import { alertMail } from './saved-searches.mails.ts';
-import { findSavedSearch, type SavedSearchRow } from './saved-searches.repository.ts';
+import { alertMail, type Listing } from './saved-searches.mails.ts';
+import { findSavedSearches, type SavedSearchRow } from './saved-searches.repository.ts';
 import { searchToAsk } from './search-conditions.ts';
 
-/** Mails what is due, a mail a search. */
+/** Mails what is due: of an account's searches in one mail, of a visitor's in one each. */
 export async function notifyMatches(context: AppContext): Promise<void> {
   for (let found = true; found; ) found = await notifyOne(context);
+}
+
+/** What one search has to tell. */
+interface Found {
+  readonly search: SavedSearchRow;
+  readonly listings: readonly Listing[];
 }
 
 /** The note that a match was notified and the mail that does it come in one transaction. False when nothing is due. */
@@ -25,37 +38,77 @@ async function notifyOne(context: AppContext): Promise<boolean> {
   const notified = await context.db.transaction().execute(async (tx) => {
     const now = context.clock.now();
     const locked = await lockDueSearch(tx, now);
-    const search = locked && (await findSavedSearch(tx, locked.id));
-    if (!search) return null;
-    const due = await lockDueMatches(tx, search.id, now);
-    const reader = await findAlertReader(tx, search.id);
-    const notifiable = reader ? await findNotifiable(tx, search, reader, due, parisDay(now)) : [];
-    const listings = await describeListings(context, tx, notifiable, search.user_id);
-    const shown = notifiable.filter((id) => listings.has(id));
-    await dropMatches(
-      tx,
-      search.id,
-      due.filter((id) => !shown.includes(id)),
-    );
-    await markMatchesNotified(tx, search.id, shown, now);
-    if (!reader || shown.length === 0) return { rhythm: null };
-    const mail = alertMail({
-      ...search,
-      description: describeSearch(search.kind, search.query),
-      firstName: reader.username && shownFirstName(reader.username, reader.firstName),
-      listings: shown.flatMap((id) => listings.get(id) ?? []),
-      token: makeAlertToken(context.config.secretKey, search.id),
-      publicUrl: context.config.publicUrl,
-    });
+    if (!locked) return null;
+    const beside = await lockDueSearchesBeside(tx, locked.id, now);
+    const searches = await findSavedSearches(tx, [locked.id, ...beside]);
+    const reader = await findAlertReader(tx, locked.id);
+    const told = new Set<string>();
+    const found: Found[] = [];
+    for (const search of searches) {
+      const shown = await takeDue(context, tx, { search, reader, now });
+      const listings = [...shown].flatMap(([id, listing]) => (told.has(id) ? [] : [listing]));
+      for (const id of shown.keys()) told.add(id);
+      if (listings.length > 0) found.push({ search, listings });
+    }
+    const [first] = found;
+    if (!reader || !first) return { rhythm: null };
+    const mail = mailOf(context, reader, found);
     if (reader.userId !== null)
       await addNotification(context, tx, { userId: reader.userId, kind: 'alerts' }, mail);
     // an address that nobody confirmed may be a stranger's: what was found stands in the account
     if (!hasConfirmedEmail(context.config, reader.confirmedAt)) return { rhythm: null };
     await context.mailer.send(tx, reader.email, mail);
-    return { rhythm: search.rhythm };
+    return { rhythm: first.search.rhythm };
   });
   if (notified?.rhythm) countAlert(context, notified.rhythm);
   return notified !== null;
+}
+
+interface Due {
+  readonly search: SavedSearchRow;
+  /** Undefined while they are suspended. */
+  readonly reader: AlertReader | undefined;
+  readonly now: Date;
+}
+
+/** Notes what is due of a search as told, drops what no longer is to be, and answers what is told of each by its id. */
+async function takeDue(
+  context: AppContext,
+  tx: Tx,
+  { search, reader, now }: Due,
+): Promise<ReadonlyMap<string, Listing>> {
+  const due = await lockDueMatches(tx, search.id, now);
+  const notifiable = reader ? await findNotifiable(tx, search, reader, due, parisDay(now)) : [];
+  const listings = await describeListings(context, tx, notifiable, search.user_id);
+  const shown = notifiable.flatMap((id) => {
+    const listing = listings.get(id);
+    return listing ? [[id, listing] as const] : [];
+  });
+  const ids = shown.map(([id]) => id);
+  await dropMatches(
+    tx,
+    search.id,
+    due.filter((id) => !ids.includes(id)),
+  );
+  await markMatchesNotified(tx, search.id, ids, now);
+  return new Map(shown);
+}
+
+function mailOf({ config }: AppContext, reader: AlertReader, found: readonly Found[]): MailContent {
+  const alerts = found.map(({ search, listings }) => ({
+    ...search,
+    description: describeSearch(search.kind, search.query),
+    listings,
+  }));
+  return alertMail({
+    alerts,
+    firstName: reader.username && shownFirstName(reader.username, reader.firstName),
+    token: makeAlertToken(
+      config.secretKey,
+      found.map(({ search }) => search.id),
+    ),
+    publicUrl: config.publicUrl,
+  });
 }
 
 /** What still is in the list and fits, is not the reader's own, and nobody blocked. */

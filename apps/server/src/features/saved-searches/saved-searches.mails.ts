@@ -73,7 +73,14 @@ const seeOne: Readonly<Record<SavedSearchKind, string>> = {
 /** Things named in one mail; the others are a press away. */
 const mostNamed = 12;
 
-export interface Alert {
+/** What was found, in two lines: what it is, and where and for how much. */
+export interface Listing {
+  readonly path: string;
+  readonly lines: readonly string[];
+}
+
+/** A search and what it found. */
+interface FoundBy {
   readonly kind: SavedSearchKind;
   /** In words that the reader confirmed to be theirs, or in ours. */
   readonly name: string;
@@ -81,44 +88,80 @@ export interface Alert {
   readonly description: string | null;
   readonly query: SavedQuery;
   readonly rhythm: AlertRhythm;
+  readonly listings: readonly Listing[];
+}
+
+interface Alert {
+  /** One at least, each with something to tell. */
+  readonly alerts: readonly FoundBy[];
   readonly firstName: string | null;
-  /** Two lines each: what it is, and where and for how much. */
-  readonly listings: readonly { readonly path: string; readonly lines: readonly string[] }[];
   readonly token: string;
   readonly publicUrl: string;
 }
 
-/** Tells what a saved search found. */
-export function alertMail(alert: Alert): MailContent {
-  const { kind, name, description, listings, firstName, publicUrl } = alert;
-  const count = `${listings.length}\u00a0${counted[kind][listings.length > 1 ? 1 : 0]}`;
-  const search = `«\u202f${quoteOnOneLine(name)}\u202f»`;
-  const rest = listings.length - mostNamed;
-  const [only] = listings;
-  const stopUrl = publicUrl + buildUrl(savedSearchRoutes.stopAlert, { query: { token: alert.token } });
+const quoted = (name: string) => `«\u202f${quoteOnOneLine(name)}\u202f»`;
+const countOf = ({ kind, listings }: FoundBy) =>
+  `${listings.length}\u00a0${counted[kind][listings.length > 1 ? 1 : 0]}`;
+
+/** A search with what it found, of which so many are named. */
+function section(alert: FoundBy, named: number): string[] {
+  const rest = alert.listings.length - named;
+  return [
+    `Votre recherche ${quoted(alert.name)} a ${countOf(alert)}\u00a0:`,
+    ...alert.listings.slice(0, named).map(({ lines }) => lines.join('\n')),
+    ...(rest > 0 ? [rest > 1 ? `Et ${rest} autres.` : 'Et une autre.'] : []),
+  ];
+}
+
+/** Tells what saved searches found. */
+export function alertMail({ alerts, firstName, token, publicUrl }: Alert): MailContent {
+  const stopUrl = publicUrl + buildUrl(savedSearchRoutes.stopAlert, { query: { token } });
+  const [only] = alerts;
   return {
-    subject: description === null ? `${count} pour votre recherche` : `${count}\u00a0: ${description}`,
+    ...(only && alerts.length === 1 ? ofOne(only, publicUrl) : ofSeveral(alerts, publicUrl)),
     greeting: firstName === null ? 'Bonjour,' : `Bonjour ${firstName},`,
-    paragraphs: [
-      `Votre recherche ${search} a ${count}\u00a0:`,
-      ...listings.slice(0, mostNamed).map(({ lines }) => lines.join('\n')),
-      ...(rest > 0 ? [rest > 1 ? `Et ${rest} autres.` : 'Et une autre.'] : []),
-    ],
-    action:
-      only && listings.length === 1
-        ? { label: seeOne[kind], url: publicUrl + only.path }
-        : {
-            label: 'Tout voir',
-            url: publicUrl + buildUrl({ path: lists[kind] }, { query: asAsked(alert.query) }),
-          },
     footer: {
-      text: `Vous recevez cet e-mail ${often[alert.rhythm]}, parce que vous gardez la recherche ${search} sur Mitoyen.`,
-      link: { label: 'Arrêter cette alerte', url: stopUrl },
+      text:
+        only && alerts.length === 1
+          ? `Vous recevez cet e-mail ${often[only.rhythm]}, parce que vous gardez la recherche ${quoted(only.name)} sur Mitoyen.`
+          : 'Vous recevez cet e-mail parce que vous gardez ces recherches sur Mitoyen.',
+      link: { label: alerts.length === 1 ? 'Arrêter cette alerte' : 'Arrêter ces alertes', url: stopUrl },
     },
     headers: {
       'List-Unsubscribe': `<${stopUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
+  };
+}
+
+type Said = Pick<MailContent, 'subject' | 'paragraphs' | 'action'>;
+
+function ofOne(alert: FoundBy, publicUrl: string): Said {
+  const { kind, description, listings, query } = alert;
+  const count = countOf(alert);
+  const [only] = listings;
+  const listUrl = publicUrl + buildUrl({ path: lists[kind] }, { query: asAsked(query) });
+  return {
+    subject: description === null ? `${count} pour votre recherche` : `${count}\u00a0: ${description}`,
+    paragraphs: section(alert, mostNamed),
+    action:
+      only && listings.length === 1
+        ? { label: seeOne[kind], url: publicUrl + only.path }
+        : { label: 'Tout voir', url: listUrl },
+  };
+}
+
+/** One after the other; each names as many as there is room for. */
+function ofSeveral(alerts: readonly FoundBy[], publicUrl: string): Said {
+  const count = alerts.reduce((sum, { listings }) => sum + listings.length, 0);
+  const kinds = new Set(alerts.map(({ kind }) => kind));
+  const [kind] = kinds;
+  const what = kind && kinds.size === 1 ? counted[kind][count > 1 ? 1 : 0] : 'nouveautés';
+  const each = Math.max(1, Math.floor(mostNamed / alerts.length));
+  return {
+    subject: `${count}\u00a0${what} pour ${alerts.length}\u00a0recherches`,
+    paragraphs: alerts.flatMap((alert) => section(alert, each)),
+    action: { label: 'Voir mes alertes', url: `${publicUrl}/profile/alertes` },
   };
 }
 

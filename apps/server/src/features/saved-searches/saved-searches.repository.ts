@@ -99,13 +99,18 @@ export async function deleteOwnSearch(db: Queryable, userId: string, id: string)
   return numDeletedRows > 0n;
 }
 
-/** A search by its id alone: whoever asks holds a link of its mails. */
-export async function findSavedSearch(db: Queryable, id: string): Promise<SavedSearchRow | undefined> {
-  return db.selectFrom('kept_searches').selectAll().where('id', '=', id).executeTakeFirst();
+/** Searches by their ids alone, in that order: whoever asks holds a link of their mails. */
+export async function findSavedSearches(db: Queryable, ids: readonly string[]): Promise<SavedSearchRow[]> {
+  const rows = await db
+    .selectFrom('kept_searches')
+    .selectAll()
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+  return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
-export async function deleteSavedSearch(db: Queryable, id: string): Promise<void> {
-  await db.deleteFrom('kept_searches').where('id', '=', id).execute();
+export async function deleteSavedSearches(db: Queryable, ids: readonly string[]): Promise<void> {
+  await db.deleteFrom('kept_searches').where('id', '=', sql<string>`any(${ids}::uuid[])`).execute();
 }
 
 /**

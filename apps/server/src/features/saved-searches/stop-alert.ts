@@ -4,24 +4,28 @@ import type { NamedAlert } from '@mitoyen/contract/features/saved-searches/saved
 import type { AppContext } from '../../core/context/app-context.ts';
 import { readAlertToken } from './alert-token.ts';
 import { presentAlert } from './saved-searches.presenter.ts';
-import { deleteSavedSearch, findSavedSearch } from './saved-searches.repository.ts';
+import { deleteSavedSearches, findSavedSearches } from './saved-searches.repository.ts';
 
-function requireSearchId({ config }: AppContext, token: string): string {
-  const id = readAlertToken(config.secretKey, token);
-  if (id === null) throw new ApiError(savedSearchErrors.alert_token_invalid);
-  return id;
+function requireSearchIds({ config }: AppContext, token: string): string[] {
+  const ids = readAlertToken(config.secretKey, token);
+  if (ids.length === 0) throw new ApiError(savedSearchErrors.alert_token_invalid);
+  return ids;
 }
 
 /**
- * What a mail's link would end; null once it has. Changes nothing: link scanners follow it.
+ * What a mail's link would end; none once it has. Changes nothing: link scanners follow it.
  * @throws ApiError `alert_token_invalid`.
  */
-export async function showAlert(context: AppContext, token: string): Promise<{ alert: NamedAlert | null }> {
-  const row = await findSavedSearch(context.db, requireSearchId(context, token));
-  return { alert: row ? presentAlert(row) : null };
+export async function showAlert(
+  context: AppContext,
+  token: string,
+): Promise<{ alert: NamedAlert | null; alerts: NamedAlert[] }> {
+  const rows = await findSavedSearches(context.db, requireSearchIds(context, token));
+  const alerts = rows.map(presentAlert);
+  return { alert: alerts[0] ?? null, alerts };
 }
 
-/** Keeps a search no more, as often as asked. @throws ApiError `alert_token_invalid`. */
+/** Keeps the searches that a mail was about no more, as often as asked. @throws ApiError `alert_token_invalid`. */
 export async function stopAlert(context: AppContext, token: string): Promise<void> {
-  await deleteSavedSearch(context.db, requireSearchId(context, token));
+  await deleteSavedSearches(context.db, requireSearchIds(context, token));
 }

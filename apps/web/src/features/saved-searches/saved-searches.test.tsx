@@ -8,7 +8,7 @@ import { getErrand } from '../../core/errand/own-errand.ts';
 import { renderPage } from '../../core/pages/render-page.fixture.tsx';
 import { camille } from '../../core/session/session.fixture.ts';
 import { setSession } from '../../core/session/session-store.ts';
-import { patterns } from '../../paths.ts';
+import { paths, patterns } from '../../paths.ts';
 import ConfirmAlertPage from './confirm-alert-page.tsx';
 import OwnAlertsPage from './own-alerts-page.tsx';
 import SaveSearchButton from './save-search-button.tsx';
@@ -229,12 +229,34 @@ describe('the links of mails', () => {
 
   test('end an alert by a press, and not before', async () => {
     const alert = { kind: 'offers', name: 'Lyon', rhythm: 'now', query: {} } as const;
-    const calls = fakeApi(answer(showAlert, { alert }), answer(stopAlert, { success: true }));
+    const calls = fakeApi(
+      answer(showAlert, { alert, alerts: [alert] }),
+      answer(stopAlert, { success: true }),
+    );
     renderPage(StopAlertPage, patterns.stopAlert, `${patterns.stopAlert}?token=abc`);
     expect(await screen.findByText(spaced(alertLinkTexts.ask('Lyon')))).toBeTruthy();
     expect(calls.some(({ route }) => route === stopAlert)).toBe(false);
     await userEvent.click(screen.getByRole('button', { name: alertLinkTexts.stop }));
     expect(await screen.findByText(alertLinkTexts.stopped)).toBeTruthy();
+  });
+
+  test('end the alerts of a mail about several by one press, or lead to where one is chosen', async () => {
+    const [lyon, nantes] = ['Lyon', 'Nantes'].map(
+      (name) => ({ kind: 'offers', name, rhythm: 'daily', query: {} }) as const,
+    );
+    if (!lyon || !nantes) throw new Error('two');
+    const calls = fakeApi(
+      answer(showAlert, { alert: lyon, alerts: [lyon, nantes] }),
+      answer(stopAlert, { success: true }),
+    );
+    renderPage(StopAlertPage, patterns.stopAlert, `${patterns.stopAlert}?token=abc`);
+    expect(await screen.findByText(spaced(alertLinkTexts.askAll(2)))).toBeTruthy();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Lyon', 'Nantes']);
+    const choose = screen.getByRole('link', { name: alertLinkTexts.choose });
+    expect(choose.getAttribute('href')).toBe(paths.ownAlerts());
+    await userEvent.click(screen.getByRole('button', { name: alertLinkTexts.stopAll }));
+    expect(await screen.findByText(alertLinkTexts.stopped)).toBeTruthy();
+    expect(calls.filter(({ route }) => route === stopAlert)).toHaveLength(1);
   });
 
   test('say that they are incomplete', async () => {

@@ -90,9 +90,14 @@ export const alertLinkTexts = {
   ask: (name: string) => `Arrêter l’alerte «\u202f${name}\u202f»\u202f?`,
   askHint:
     'Cette recherche ne sera plus gardée, et aucun e-mail ne viendra plus d’elle. Rien d’autre ne change.',
+  askAll: (count: number) => `Arrêter ces ${count} alertes\u202f?`,
+  askAllHint:
+    'Ces recherches ne seront plus gardées, et aucun e-mail ne viendra plus d’elles. Rien d’autre ne change.',
   stop: 'Arrêter cette alerte',
-  stopped: 'Cette alerte est arrêtée',
-  stoppedHint: 'Plus aucun e-mail ne viendra d’elle.',
+  stopAll: 'Les arrêter toutes',
+  choose: 'Choisir parmi mes alertes',
+  stopped: 'C’est arrêté',
+  stoppedHint: 'Plus aucun e-mail ne viendra de là.',
   stopFailure: 'L’alerte n’a pas pu être arrêtée. Réessayez.',
   loading: 'Chargement…',
   loadFailure: 'Nous n’avons pas pu lire ce lien.',

@@ -9,19 +9,20 @@ import { useWrite } from '../../core/writes/use-write.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Page, PageHeader, Stack } from '../../ui/page.tsx';
+import { Actions, Page, PageHeader, Stack } from '../../ui/page.tsx';
 import { SkeletonGroup, SkeletonLines } from '../../ui/skeleton.tsx';
 import { alertLinkTexts as texts } from './saved-searches.texts.ts';
 
 export const head: HeadContent = { title: texts.stopTitle, noindex: true };
 
-function StopAlert({ token, name }: { token: string; name: string | null }) {
+function StopAlert({ token, names }: { token: string; names: readonly string[] }) {
   const stop = useWrite({
     later: null,
     send: (write) => callApi(savedSearchRoutes.stopAlert, { query: { token } }, write),
   });
   const toHome = <LinkButton to={paths.home()}>{texts.toHome}</LinkButton>;
-  if (name === null || stop.isSuccess)
+  const [only] = names;
+  if (only === undefined || stop.isSuccess)
     return (
       <Notice tone="success" title={texts.stopped} actions={toHome}>
         {texts.stoppedHint}
@@ -29,13 +30,21 @@ function StopAlert({ token, name }: { token: string; name: string | null }) {
     );
   return (
     <>
-      <h2>{texts.ask(name)}</h2>
-      <p>{texts.askHint}</p>
-      <div>
+      <h2>{names.length === 1 ? texts.ask(only) : texts.askAll(names.length)}</h2>
+      {names.length > 1 && (
+        <ul>
+          {names.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      )}
+      <p>{names.length === 1 ? texts.askHint : texts.askAllHint}</p>
+      <Actions>
         <Button variant="primary" busy={stop.isPending} onClick={() => stop.mutate()}>
-          {texts.stop}
+          {names.length === 1 ? texts.stop : texts.stopAll}
         </Button>
-      </div>
+        {names.length > 1 && <LinkButton to={paths.ownAlerts()}>{texts.choose}</LinkButton>}
+      </Actions>
       {stop.isError && <Notice tone="error" title={errorSentence(stop.error, texts.stopFailure)} />}
     </>
   );
@@ -70,7 +79,7 @@ export default function StopAlertPage() {
             onRetry={() => void refetch()}
           />
         )}
-        {data && <StopAlert token={token} name={data.alert?.name ?? null} />}
+        {data && <StopAlert token={token} names={data.alerts.map(({ name }) => name)} />}
         {!data && !error && !isMissing && (
           <SkeletonGroup label={texts.loading}>
             <SkeletonLines count={4} />

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineRoute } from '../../core/define-route.ts';
 import { idParams } from '../../core/ids.ts';
 import { successResponse } from '../../core/ok-response.ts';
+import { maxSavedSearches } from './saved-searches.rules.ts';
 import {
   changeSavedSearchBody,
   namedAlertSchema,
@@ -13,6 +14,8 @@ import {
 
 const tokenTooLong = 'Lien incomplet.';
 const token = z.string(tokenTooLong).check(z.maxLength(200, tokenTooLong));
+/** Of the link that ends alerts: a mail may be about all that an account keeps, 22 characters each. */
+const alertToken = z.string(tokenTooLong).check(z.maxLength(200 + 22 * maxSavedSearches, tokenTooLong));
 
 export const savedSearchRoutes = {
   list: defineRoute({
@@ -78,18 +81,20 @@ export const savedSearchRoutes = {
   showAlert: defineRoute({
     method: 'GET',
     path: '/api/alert',
-    summary: 'La recherche dont parle le lien d’arrêt d’un e-mail ; ne change rien',
+    summary: 'Les recherches dont parle le lien d’arrêt d’un e-mail ; ne change rien',
     auth: 'none',
-    query: z.object({ token }),
-    responses: { 200: z.object({ alert: z.nullable(namedAlertSchema) }) },
+    query: z.object({ token: alertToken }),
+    /** `alert`: the first of them. */
+    responses: { 200: z.object({ alert: z.nullable(namedAlertSchema), alerts: z.array(namedAlertSchema) }) },
   }),
   /** RFC 8058: a mail program posts to the address of `List-Unsubscribe`, whose GET is the page with a button. */
   stopAlert: defineRoute({
     method: 'POST',
     path: '/arreter-alerte',
-    summary: 'Arrête une alerte sans connexion, aussi en un clic depuis un logiciel de messagerie (RFC 8058)',
+    summary:
+      'Arrête les alertes d’un e-mail sans connexion, aussi en un clic depuis un logiciel de messagerie (RFC 8058)',
     auth: 'none',
-    query: z.object({ token }),
+    query: z.object({ token: alertToken }),
     responses: { 200: successResponse },
   }),
 };
