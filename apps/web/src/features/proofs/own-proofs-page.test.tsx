@@ -152,12 +152,26 @@ test('what is held once is renewed, with what usually stays', async () => {
   fakeApi(answer(list, { ...nothing, proofs: [liability, proof({ id: 'two', kind: 'diploma' }), proof()] }));
   open();
   expect(await screen.findAllByRole('button', { name: /^Renouveler/ })).toHaveLength(2);
+  // another of the others is added beside
+  expect(screen.getByRole('button', { name: texts.addOf('Diplôme') })).toBeTruthy();
   await press(texts.renewOf('Assurance RC professionnelle'));
   expect((field('Assureur') as HTMLInputElement).value).toBe('Mutuelle du bâti');
   expect((field('Fin') as HTMLInputElement).value).toBe('');
   await press('Fermer');
   await press(texts.renewOf(vigilance));
   expect((field('Code') as HTMLInputElement).value).toBe('');
+});
+
+test('what a renewal took the place of is put below it', async () => {
+  const [renewed, before] = [
+    proof({ id: 'two', until: '2099-05-31' }),
+    proof({ until: '2098-11-21', number: 'ANCIENCODE' }),
+  ];
+  fakeApi(answer(list, { ...nothing, proofs: [renewed, before] }));
+  open();
+  const past = (await screen.findByText(texts.past(1))).closest('details');
+  expect(past?.textContent).toContain('ANCIENCODE');
+  expect(past?.textContent).not.toContain('7Q4Z2K1M9PX3C55');
 });
 
 test('one is deleted once that is confirmed', async () => {

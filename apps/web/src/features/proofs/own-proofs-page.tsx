@@ -1,46 +1,23 @@
 import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
-import {
-  kindOfProof,
-  type ProofKind,
-  proofKindsOf,
-} from '@mitoyen/contract/features/proofs/proof-kinds.rules.ts';
-import { proofNames } from '@mitoyen/contract/features/proofs/proof-names.ts';
-import type { OwnProofs, Proof } from '@mitoyen/contract/features/proofs/proofs.schemas.ts';
+import { type ProofKind, proofKindsOf } from '@mitoyen/contract/features/proofs/proof-kinds.rules.ts';
+import type { OwnProofs } from '@mitoyen/contract/features/proofs/proofs.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { Button } from '../../ui/button.tsx';
 import { formatDay } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/page.tsx';
 import { SkeletonCard, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { MySpace, RoleOnly } from '../layout/index.ts';
 import { OwnLoans } from './loans/own-loans.tsx';
-import { OwnProof } from './own/own-proof.tsx';
+import { KindOfProof, type Opened, type Said } from './own/kind-of-proof.tsx';
 import styles from './own/own-proofs.module.css';
-import { askedOf, ownProofsTexts as texts } from './own/own-proofs.texts.ts';
+import { ownProofsTexts as texts } from './own/own-proofs.texts.ts';
 import { ProofDialog } from './own/proof-dialog.tsx';
 import { RemoveProofDialog } from './own/remove-proof-dialog.tsx';
 import { ownProofsQuery } from './proofs.queries.ts';
 
 export const head = { title: texts.pageTitle };
-
-type Opened =
-  | {
-      readonly what: 'form';
-      readonly kind: ProofKind;
-      readonly proof: Proof | null;
-      readonly previous?: Proof | null;
-    }
-  | { readonly what: 'removal'; readonly proof: Proof };
-
-/** What was done last, said where it was done: the page is long, and its top out of sight. */
-interface Said {
-  readonly kind: ProofKind;
-  readonly sentence: string;
-  /** Another one each time, so that the same sentence is read out again. */
-  readonly at: number;
-}
 
 function Registration({ registration }: Pick<OwnProofs, 'registration'>) {
   if (!registration) return null;
@@ -52,52 +29,6 @@ function Registration({ registration }: Pick<OwnProofs, 'registration'>) {
         <p className={styles.why}>{texts.registrationHint}</p>
         <p>{texts.registrationOf(texts.siretStates[state], readOn && formatDay(readOn))}</p>
       </div>
-    </li>
-  );
-}
-
-function KindOfProof({
-  kind,
-  proofs,
-  said,
-  onOpen,
-}: {
-  kind: ProofKind;
-  proofs: readonly Proof[];
-  said: Said | null;
-  onOpen: (opened: Opened) => void;
-}) {
-  const name = proofNames[kind];
-  const previous = (kindOfProof(kind).isOne && proofs[0]) || null;
-  return (
-    <li className={styles.kind}>
-      <div className={styles.head}>
-        <div className={styles.words}>
-          <h3 className={styles.name}>{name}</h3>
-          <p className={styles.why}>{askedOf[kind].why}</p>
-        </div>
-        <Button
-          size="small"
-          {...(!previous && { icon: 'plus' })}
-          aria-label={(previous ? texts.renewOf : texts.addOf)(name)}
-          onClick={() => onOpen({ what: 'form', kind, proof: null, previous })}
-        >
-          {previous ? texts.renew : texts.add}
-        </Button>
-      </div>
-      {said?.kind === kind && <Notice key={said.at} tone="success" title={said.sentence} />}
-      {proofs.length > 0 && (
-        <ul className={styles.proofs}>
-          {proofs.map((proof) => (
-            <OwnProof
-              key={proof.id}
-              proof={proof}
-              onEdit={() => onOpen({ what: 'form', kind, proof })}
-              onRemove={() => onOpen({ what: 'removal', proof })}
-            />
-          ))}
-        </ul>
-      )}
     </li>
   );
 }

@@ -92,6 +92,8 @@ export const ownProofsTexts = {
   addOf: (kind: string) => `Ajouter\u00a0: ${kind}`,
   renew: 'Renouveler',
   renewOf: (kind: string) => `Renouveler\u00a0: ${kind}`,
+  renewHint: 'Le précédent compte encore jusqu’à sa fin\u00a0: gardez-le, il se range de lui-même.',
+  past: (count: number) => (count > 1 ? `Les ${count} précédents` : 'Le précédent'),
   edit: 'Modifier',
   editOf: (kind: string) => `Modifier\u00a0: ${kind}`,
   remove: 'Supprimer',

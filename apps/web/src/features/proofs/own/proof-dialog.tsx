@@ -83,6 +83,7 @@ export function ProofDialog({
       <form onSubmit={submit} noValidate>
         <Stack>
           {proof && proof.state !== 'declared' && <Notice tone="info">{texts.redeclare}</Notice>}
+          {previous && <p>{texts.renewHint}</p>}
           {failure && <Notice tone="error">{failure}</Notice>}
           <RequiredNote />
           <FormUpload
