@@ -1,6 +1,6 @@
 import { operatorProofRoutes } from '@mitoyen/contract/features/proofs/proofs.contract.ts';
 import type { SubmittedProof } from '@mitoyen/contract/features/proofs/proofs.schemas.ts';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answer, fakeApi } from '../../core/api/fake-api.fixture.ts';
@@ -49,6 +49,29 @@ test('what waits is read with its document, and decided on as it was read', asyn
     note: 'Code lu sur urssaf.fr.',
     revision: 3,
   });
+});
+
+test('by keys alone: what is missing takes the focus, and after a decision the next proof does', async () => {
+  const other = { ...submitted, id: 'other', username: 'Awa Sow' };
+  fakeApi(
+    answer(list, [submitted, other]),
+    answer(decide, submitted),
+    answer(list, [other]),
+    answer(list, []),
+  );
+  open();
+  const [first] = await screen.findAllByText(texts.decisions.verified.heading, { selector: 'summary' });
+  expect(first?.textContent).toMatch(/: Attestation de vigilance, Nora Petit$/);
+  await userEvent.click(first as HTMLElement);
+  const form = within(first?.closest('li') as HTMLElement);
+  const action = form.getByRole('button', { name: texts.decisions.verified.action });
+  await userEvent.click(action);
+  const note = form.getByLabelText(new RegExp(`^${texts.decisions.verified.note}`));
+  expect(document.activeElement).toBe(note);
+  await userEvent.type(note, 'Code lu sur urssaf.fr.');
+  await userEvent.click(action);
+  await waitFor(() => expect(document.activeElement?.closest('li')?.textContent).toContain('Awa Sow'));
+  expect(document.activeElement?.tagName).toBe('H2');
 });
 
 test('each state has its list, and what is decided can be decided otherwise', async () => {

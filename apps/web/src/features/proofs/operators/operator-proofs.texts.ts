@@ -9,6 +9,7 @@ export const operatorProofsTexts = {
     verified: { heading: 'Vérifier', note: 'Comment vous l’avez vérifié', action: 'Marquer comme vérifié' },
     refused: { heading: 'Refuser', note: 'Motif, envoyé à la personne', action: 'Refuser' },
   },
+  about: (kind: string, person: string) => `\u00a0: ${kind}, ${person}`,
   noteHint: 'Sans le numéro du document.',
   sending: 'Enregistrement...',
   failure: 'La décision n’a pas pu être enregistrée. Réessayez.',

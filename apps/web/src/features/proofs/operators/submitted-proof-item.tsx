@@ -10,6 +10,7 @@ import { FactList } from '../../../ui/fact-list.tsx';
 import { formatDay } from '../../../ui/format.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Panel } from '../../../ui/page.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { FileCautions } from '../../uploads/index.ts';
 import { DocumentButton } from '../own/document-button.tsx';
 import { endOf } from '../own/own-proof.tsx';
@@ -30,9 +31,11 @@ export function SubmittedProofItem({ proof }: { proof: SubmittedProof }) {
   return (
     <li>
       <Panel className={styles.item}>
-        <h2 className={styles.title}>{name}</h2>
+        <h2 className={styles.title} tabIndex={-1}>
+          {name}
+        </h2>
         <p className={styles.by}>
-          <Link to={paths.operatorAccount(userId)}>{username}</Link>, {endOf(proof)}
+          <Link to={paths.operatorAccount(userId)}>{username}</Link> · {endOf(proof)}
         </p>
         <p className={styles.by}>
           <ProofStateBadge state={state} />
@@ -55,7 +58,10 @@ export function SubmittedProofItem({ proof }: { proof: SubmittedProof }) {
         )}
         {proofDecisions.filter(open).map((decision) => (
           <details key={decision} className={styles.decision}>
-            <summary>{texts.decisions[decision].heading}</summary>
+            <summary>
+              {texts.decisions[decision].heading}
+              <VisuallyHidden>{texts.about(name, username)}</VisuallyHidden>
+            </summary>
             <ProofDecisionForm proof={proof} state={decision} />
           </details>
         ))}
