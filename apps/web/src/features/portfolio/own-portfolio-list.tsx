@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Write } from '../../core/api/api-client.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { useDragOrder } from '../../ui/use-drag-order.ts';
+import { usePointerDrag } from '../../ui/use-pointer-drag.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './own-portfolio.module.css';
 import { ownPortfolioTexts as texts } from './own-portfolio.texts.ts';
@@ -35,7 +35,12 @@ export function OwnPortfolioList({ items, userId }: { items: readonly PortfolioI
     pressed.current = buttonId;
     setAnnouncement(texts.moved(titleOf(item), to + 1));
   };
-  const drag = useDragOrder(move);
+  const placeOf = (id: string) => items.findIndex((item) => item.id === id);
+  const drag = usePointerDrag({
+    kind: 'own-project',
+    layout: 'list',
+    onDrop: (id, beside) => move(placeOf(id), placeOf(beside.id)),
+  });
   const remove = async (item: PortfolioItem, write: Write) => {
     await portfolio.remove(item.id, write);
     pressed.current = listId;

@@ -78,21 +78,21 @@ test('orders are sent one after the other, the latest one last', async () => {
 function drag(y: number) {
   const items = screen.getAllByRole('listitem').filter((item) => item.querySelector('h2'));
   items.forEach((item, at) => {
-    item.getBoundingClientRect = () => ({ top: at * 100, bottom: (at + 1) * 100 }) as DOMRect;
+    item.getBoundingClientRect = () => ({ left: 0, top: at * 100, bottom: (at + 1) * 100 }) as DOMRect;
   });
   const handle = within(items[0] as HTMLElement).getByTitle(texts.drag);
-  fireEvent.pointerDown(handle, { button: 0, pointerId: 1, clientY: 50 });
-  fireEvent.pointerMove(handle, { pointerId: 1, clientY: y });
-  return { handle, items };
+  fireEvent.pointerDown(handle, { button: 0, isPrimary: true, pointerId: 1, clientX: 10, clientY: 50 });
+  fireEvent.pointerMove(handle, { pointerId: 1, clientX: 10, clientY: y });
+  return { items, letGo: () => fireEvent.pointerUp(handle, { pointerId: 1, clientX: 10, clientY: y }) };
 }
 
 test('a project is dragged to its place', async () => {
   const calls = fakeApi(mine, answer(portfolioRoutes.reorder, []));
   show();
   await screen.findByText('Halle');
-  const { handle, items } = drag(260);
+  const { items, letGo } = drag(260);
   expect(items.map(({ dataset }) => dataset.drop)).toEqual([undefined, undefined, 'after']);
-  fireEvent.pointerUp(handle, { pointerId: 1 });
+  letGo();
   await waitFor(() => expect(titles()).toEqual(['Chai', texts.untitled, 'Halle']));
   expect(screen.getByText(texts.moved('Halle', 3))).toBeTruthy();
   expect(calls.at(-1)?.body).toEqual({ ids: ['p2', 'p3', 'p1'] });
@@ -102,10 +102,10 @@ test('Escape leaves a dragged project where it was', async () => {
   const calls = fakeApi(mine);
   show();
   await screen.findByText('Halle');
-  const { handle, items } = drag(260);
+  const { items, letGo } = drag(260);
   fireEvent.keyDown(window, { key: 'Escape' });
   expect(items.every(({ dataset }) => dataset.drop === undefined)).toBe(true);
-  fireEvent.pointerUp(handle, { pointerId: 1 });
+  letGo();
   expect(titles()[0]).toBe('Halle');
   expect(calls.some(({ route }) => route === portfolioRoutes.reorder)).toBe(false);
 });

@@ -7,7 +7,7 @@ import { cx } from '../../ui/cx.ts';
 import { DefaultCover } from '../../ui/default-cover.tsx';
 import dragOrder from '../../ui/drag-order.module.css';
 import { Photo } from '../../ui/photo.tsx';
-import type { useDragOrder } from '../../ui/use-drag-order.ts';
+import type { PointerDrag } from '../../ui/use-pointer-drag.ts';
 import styles from './own-portfolio.module.css';
 import { ownPortfolioTexts as texts } from './own-portfolio.texts.ts';
 import { PlaceButtons } from './place-buttons.tsx';
@@ -28,7 +28,7 @@ export function OwnProject({
   title: string;
   index: number;
   count: number;
-  drag: ReturnType<typeof useDragOrder>;
+  drag: PointerDrag;
   /** One's own requests to agencies; undefined until they are known. */
   references: readonly OwnReference[] | undefined;
   onMove: (to: number, buttonId: string) => void;
@@ -36,7 +36,7 @@ export function OwnProject({
 }) {
   const [cover] = item.images;
   return (
-    <li className={cx(dragOrder.item, styles.project)} {...drag.item(index)}>
+    <li className={cx(dragOrder.item, styles.project)} {...drag.item(item.id)}>
       <div className={styles.frame}>
         {cover ? <Photo photo={cover} alt="" sizes="9rem" /> : <DefaultCover seed={item.id} />}
       </div>
@@ -55,7 +55,7 @@ export function OwnProject({
             id={item.id}
             index={index}
             count={count}
-            drag={drag}
+            grip={drag.grip(item.id)}
             upLabel={texts.moveUp(title)}
             downLabel={texts.moveDown(title)}
             onMove={onMove}

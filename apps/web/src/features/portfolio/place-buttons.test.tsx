@@ -6,10 +6,10 @@ import { PlaceButtons } from './place-buttons.tsx';
 afterEach(cleanup);
 
 test('the way that leads nowhere looks like it, and keeps its place in the order of keys', () => {
-  const drag = { handle: () => ({}) } as unknown as Parameters<typeof PlaceButtons>[0]['drag'];
   render(
     <PlaceButtons
-      {...{ id: 'one', index: 0, count: 2, drag, upLabel: 'Avant', downLabel: 'Après' }}
+      {...{ id: 'one', index: 0, count: 2, upLabel: 'Avant', downLabel: 'Après' }}
+      grip={{ onPointerDown: () => undefined }}
       onMove={() => undefined}
     />,
   );

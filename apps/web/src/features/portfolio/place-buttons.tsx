@@ -1,7 +1,7 @@
 import { IconButton } from '../../ui/button.tsx';
 import dragOrder from '../../ui/drag-order.module.css';
 import { Icon } from '../../ui/icon.tsx';
-import type { useDragOrder } from '../../ui/use-drag-order.ts';
+import type { PointerDrag } from '../../ui/use-pointer-drag.ts';
 import { ownPortfolioTexts as texts } from './own-portfolio.texts.ts';
 import styles from './place-buttons.module.css';
 
@@ -13,7 +13,7 @@ export function PlaceButtons({
   id,
   index,
   count,
-  drag,
+  grip,
   upLabel,
   downLabel,
   onMove,
@@ -21,7 +21,7 @@ export function PlaceButtons({
   id: string;
   index: number;
   count: number;
-  drag: ReturnType<typeof useDragOrder>;
+  grip: ReturnType<PointerDrag['grip']>;
   upLabel: string;
   downLabel: string;
   onMove: (to: number, buttonId: string) => void;
@@ -42,7 +42,7 @@ export function PlaceButtons({
   };
   return (
     <>
-      <span className={dragOrder.handle} title={texts.drag} aria-hidden="true" {...drag.handle(index)}>
+      <span className={dragOrder.handle} title={texts.drag} aria-hidden="true" {...grip}>
         <Icon name="grip" />
       </span>
       {step('up', index - 1, upLabel)}

@@ -4,7 +4,7 @@ import { cx } from '../../ui/cx.ts';
 import dragOrder from '../../ui/drag-order.module.css';
 import { TextField } from '../../ui/field.tsx';
 import { Photo } from '../../ui/photo.tsx';
-import type { useDragOrder } from '../../ui/use-drag-order.ts';
+import type { PointerDrag } from '../../ui/use-pointer-drag.ts';
 import { editPictureButtonTexts } from '../uploads/index.ts';
 import { projectFormTexts as texts } from './own-portfolio.texts.ts';
 import { PlaceButtons } from './place-buttons.tsx';
@@ -33,7 +33,7 @@ export function ProjectImageFields({
   count: number;
   idOf: (name: string) => string;
   error: string | undefined;
-  drag: ReturnType<typeof useDragOrder>;
+  drag: PointerDrag;
   onChange: (changes: Partial<DraftImage>) => void;
   onMove: (to: number, buttonId: string | null) => void;
   onEdit: () => void;
@@ -42,7 +42,7 @@ export function ProjectImageFields({
 }) {
   const position = index + 1;
   return (
-    <li className={cx(dragOrder.item, styles.image)} {...drag.item(index)}>
+    <li className={cx(dragOrder.item, styles.image)} {...drag.item(image.url)}>
       <div className={styles.thumb}>
         <Photo photo={image} alt={image.alt || texts.imageName(position)} sizes="14rem" />
         {index === 0 && (
@@ -66,7 +66,7 @@ export function ProjectImageFields({
             id={image.url}
             index={index}
             count={count}
-            drag={drag}
+            grip={drag.grip(image.url)}
             upLabel={texts.moveUp(position)}
             downLabel={texts.moveDown(position)}
             onMove={onMove}

@@ -8,7 +8,7 @@ import type { Sendings } from '../../core/forms/use-sendings.ts';
 import { getSession } from '../../core/session/session-store.ts';
 import { moveItem } from '../../ui/move-item.ts';
 import { MultiUpload } from '../../ui/multi-upload.tsx';
-import { useDragOrder } from '../../ui/use-drag-order.ts';
+import { usePointerDrag } from '../../ui/use-pointer-drag.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import {
   FilePictureEditor,
@@ -87,7 +87,12 @@ export function ProjectImagesField({
     change(url, newImage(replaced, latest.current.find((image) => image.url === url)?.alt));
     setAnnouncement(texts.edited);
   };
-  const drag = useDragOrder(move);
+  const placeOf = (url: string) => images.findIndex((image) => image.url === url);
+  const drag = usePointerDrag({
+    kind: 'picture',
+    layout: 'list',
+    onDrop: (url, beside) => move(placeOf(url), placeOf(beside.id)),
+  });
   const inFocus = images.find(({ url }) => url === cropped);
 
   return (

@@ -1,4 +1,5 @@
 import { IconButton } from '../../../ui/button.tsx';
+import dragOrder from '../../../ui/drag-order.module.css';
 import { Icon } from '../../../ui/icon.tsx';
 import type { PointerDrag } from '../../../ui/use-pointer-drag.ts';
 import styles from './pdf-book.module.css';
@@ -39,7 +40,7 @@ export function BookProjectPlace({
   };
   return (
     <div className={styles.place}>
-      <span className={styles.handle} title={texts.drag} aria-hidden="true" {...grip}>
+      <span className={dragOrder.handle} title={texts.drag} aria-hidden="true" {...grip}>
         <Icon name="grip" />
       </span>
       {step('up', -1, isFirst, texts.upOf(name))}

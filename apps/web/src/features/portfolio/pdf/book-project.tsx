@@ -1,6 +1,8 @@
 import type { FormIssues } from '../../../core/forms/form-issues.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import dragOrder from '../../../ui/drag-order.module.css';
 import { FieldError } from '../../../ui/field-frame.tsx';
 import type { PointerDrag } from '../../../ui/use-pointer-drag.ts';
 import type { ArrangedProject } from './arrange-projects.ts';
@@ -56,7 +58,7 @@ export function BookProject({
   const isFixed = state !== 'open';
   return (
     <li
-      className={styles.project}
+      className={cx(dragOrder.item, styles.project)}
       data-dropped={isDropped || undefined}
       {...(!isFixed && { ...drag.item(id), ...pageDrag.holder(id) })}
     >

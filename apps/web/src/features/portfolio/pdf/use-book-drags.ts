@@ -8,13 +8,13 @@ export function useBookDrags({
 }: Pick<ReturnType<typeof useBookActions>, 'put' | 'putProject'>) {
   const pageDrag = usePointerDrag({
     kind: 'page',
-    axis: 'x',
+    layout: 'grid',
     onDrop: (page, { id, side }) =>
       put(Number(page), side === 'into' ? { side, project: id } : { side, page: Number(id) }),
   });
   const projectDrag = usePointerDrag({
     kind: 'project',
-    axis: 'y',
+    layout: 'list',
     onDrop: (project, { id, side }) => side !== 'into' && putProject(project, side, id),
   });
   return { pageDrag, projectDrag };
