@@ -1,5 +1,5 @@
 // Makes the PDFs of `e2e/support/pdf-corpus`, which hold what books may hold and no simple program writes: a password, inks,
-// JPEG 2000, layers, form fields. Needs qpdf, Ghostscript, poppler-utils and python3-pil (Debian); tests need none of them.
+// inks that overprint, JPEG 2000, layers, form fields. Needs qpdf, Ghostscript, poppler-utils and python3-pil (Debian); tests need none of them.
 import './lib/require-node.mjs';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -83,7 +83,7 @@ const jpx = () => {
     '    pen.rectangle([x, y, x + 59, y + 59], fill=(at * 37 % 256, at * 91 % 256, at * 151 % 256))',
     'im.save(sys.argv[1], irreversible=False)',
   ].join('\n');
-  execFileSync('python3', ['-c', paint, file]);
+  execFileSync('/usr/bin/python3', ['-c', paint, file]);
   return readFileSync(file);
 };
 
@@ -119,6 +119,31 @@ const files = {
 
 for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes);
 
+/** Inks printed over others, as PostScript asks for it. Screens show the upper one alone: none of the two is seen through. */
+function overprinted(file) {
+  const patch = (at, ink) =>
+    `${ink} setcmykcolor ${(at % 6) * 60} ${180 - Math.floor(at / 6) * 60} 60 60 rectfill`;
+  const under = ['1 0 0 0', '0 1 0 0', '0 0 1 0', '0 0 0 0.5'];
+  const over = ['0 1 0 0', '0 0 1 0', '1 0 0 0', '0.2 0.6 0.7 0.1', '0 0 0 1', '0.6 0.5 0.4 0.3'];
+  const patches = Array.from({ length: 24 }, (_, at) => [
+    `false setoverprint ${patch(at, under[Math.floor(at / 6)])}`,
+    `true setoverprint ${patch(at, over[at % 6])}`,
+  ]);
+  const source = join(work, 'overprint.ps');
+  const date = '[ /CreationDate (D:20260101000000Z) /ModDate (D:20260101000000Z) /DOCINFO pdfmark';
+  writeFileSync(
+    source,
+    ['%!PS', '<< /PageSize [360 240] >> setpagedevice', date, ...patches.flat(), 'showpage'].join('\n'),
+  );
+  const options = ['-q', '-dBATCH', '-dNOPAUSE', '-sDEVICE=pdfwrite', '-dPreserveOverprintSettings=true'];
+  execFileSync('gs', [...options, `-sOutputFile=${file}`, source]);
+  const objects = execFileSync('qpdf', ['--qdf', '--object-streams=disable', file, '-'], {
+    encoding: 'latin1',
+  });
+  if (!/\/(?:OP|op) true/.test(objects)) throw new Error('overprint was not written');
+}
+overprinted(join(folder, 'overprint.pdf'));
+
 const open = join(work, 'open.pdf');
 writeFileSync(open, onePage({ content: 'BT /F1 36 Tf 40 120 Td (Halle de Crest) Tj ET', resources: font }));
 const secret = ['--encrypt', 'tilleul', 'tilleul', '256', '--'];
@@ -129,8 +154,8 @@ function drawn(name, { by }) {
   const file = join(folder, name);
   const picture = join(work, 'page');
   if (by === 'ghostscript') {
-    const options = ['-q', '-dBATCH', '-dNOPAUSE', '-sDEVICE=ppmraw', '-r72', `-sOutputFile=${picture}.ppm`];
-    execFileSync('gs', [...options, file]);
+    const options = ['-q', '-dBATCH', '-dNOPAUSE', '-dOverprint=/disable', '-sDEVICE=ppmraw', '-r72'];
+    execFileSync('gs', [...options, `-sOutputFile=${picture}.ppm`, file]);
   } else execFileSync('pdftoppm', ['-r', '72', '-singlefile', file, picture]);
   const ppm = readFileSync(`${picture}.ppm`);
   const pixels = ppm.subarray(ppm.length - 360 * 240 * 3);
@@ -139,10 +164,11 @@ function drawn(name, { by }) {
     return [...pixels.subarray(place, place + 3)];
   });
 }
+const inInks = ['inks.pdf', 'overprint.pdf'];
 const expected = Object.fromEntries(
-  Object.keys(files).map((name) => [
+  [...Object.keys(files), 'overprint.pdf'].map((name) => [
     name,
-    drawn(name, { by: name === 'inks.pdf' ? 'ghostscript' : 'poppler' }),
+    drawn(name, { by: inInks.includes(name) ? 'ghostscript' : 'poppler' }),
   ]),
 );
 writeFileSync(join(folder, 'colours.json'), `${JSON.stringify(expected)}\n`);

@@ -1,6 +1,6 @@
 // Makes the PDFs of `e2e/support/pdf-corpus` as the programs of this trade write them: Cairo (boards of A0), Inkscape,
-// LibreOffice, LibreCAD (a DXF with layers). Needs python3-cairo, inkscape, libreoffice-impress, librecad, poppler-utils and
-// fonts-dejavu-core (Debian); tests need none of them. All but the last end with a page of 24 patches, whose colours Poppler tells.
+// LibreOffice (slides, a form), LibreCAD (a DXF with layers). Needs python3-cairo, inkscape, libreoffice-impress, librecad, poppler-utils, qpdf
+// and fonts-dejavu-core (Debian); tests need none of them. Each ends with a page of 24 patches, whose colours Poppler tells.
 import './lib/require-node.mjs';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -134,11 +134,36 @@ ${colours.map((colour, at) => `<style:style style:name="c${at}" style:family="gr
 ${slides.map((content, at) => `<draw:page draw:name="page${at + 1}" draw:master-page-name="M">${content.join('\n')}</draw:page>`).join('\n')}
 </office:presentation></office:body></office:document>`,
     );
-    const profile = `-env:UserInstallation=file://${join(work, 'profile')}`;
-    execFileSync('soffice', [profile, '--headless', '--convert-to', 'pdf', '--outdir', work, source], {
-      stdio: 'ignore',
+    writeFileSync(file, printed(source));
+  },
+
+  // fields that can be filled in, in a sheet's grid: each has its own ground
+  'libreoffice-form.pdf': (file) => {
+    const name = (at) => `champ${at}`;
+    const field = (at) =>
+      `<form:text form:name="${name(at)}" form:id="${name(at)}" xml:id="${name(at)}" form:control-implementation="ooo:com.sun.star.form.component.TextField" form:current-value="${at === 0 ? 'Halle de Crest' : ''}"/>`;
+    const place = (at) =>
+      `<draw:control draw:style-name="c${at}" svg:x="${((at % 6) * 14) / 3}cm" svg:y="${Math.floor(at / 6) * 3.9375}cm" svg:width="4.7cm" svg:height="3.95cm" draw:control="${name(at)}"/>`;
+    const source = join(work, 'libreoffice-form.fodp');
+    writeFileSync(
+      source,
+      `<?xml version="1.0" encoding="UTF-8"?>
+<office:document xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:style="urn:oasis:names:tc:opendocument:xmlns:style:1.0" xmlns:draw="urn:oasis:names:tc:opendocument:xmlns:drawing:1.0" xmlns:form="urn:oasis:names:tc:opendocument:xmlns:form:1.0" xmlns:ooo="http://openoffice.org/2004/office" xmlns:fo="urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0" xmlns:svg="urn:oasis:names:tc:opendocument:xmlns:svg-compatible:1.0" office:version="1.3" office:mimetype="application/vnd.oasis.opendocument.presentation">
+<office:automatic-styles>
+<style:page-layout style:name="P"/>
+${colours.map((colour, at) => `<style:style style:name="c${at}" style:family="graphic"><style:graphic-properties fo:background-color="${colour}" fo:border="none"/></style:style>`).join('\n')}
+</office:automatic-styles>
+<office:master-styles><style:master-page style:name="M" style:page-layout-name="P"/></office:master-styles>
+<office:body><office:presentation><draw:page draw:name="page1" draw:master-page-name="M">
+<office:forms form:automatic-focus="false" form:apply-design-mode="false"><form:form form:name="fiche">${colours.map((_, at) => field(at)).join('\n')}</form:form></office:forms>
+${colours.map((_, at) => place(at)).join('\n')}
+</draw:page></office:presentation></office:body></office:document>`,
+    );
+    writeFileSync(file, printed(source));
+    const objects = execFileSync('qpdf', ['--qdf', '--object-streams=disable', file, '-'], {
+      encoding: 'latin1',
     });
-    writeFileSync(file, readFileSync(join(work, 'libreoffice.pdf')));
+    if (!objects.includes('/AcroForm')) throw new Error('no fields were written');
   },
 
   // lettering of strokes, as drawing programs have it: there is no text in it; a layer is frozen
@@ -157,7 +182,8 @@ ${slides.map((content, at) => `<draw:page draw:name="page${at + 1}" draw:master-
         ...[12, x, 22, y + height, 13, x + width, 23, y + height],
       );
     const layer = (name, flags) => pairs(0, 'LAYER', 2, name, 70, flags, 62, 7, 6, 'CONTINUOUS');
-    const walls = Array.from({ length: 40 }, (_, at) => line('MURS', 40 + at * 12, 120, 40 + at * 12, 360));
+    // below the patches
+    const walls = Array.from({ length: 40 }, (_, at) => line('MURS', 40 + at * 12, -280, 40 + at * 12, -40));
     const frozen = Array.from({ length: 20 }, (_, at) => line('GELE', 0, at * 20, 594, 420 - at * 20));
     // colours of AutoCAD's index
     const patches = [
@@ -170,7 +196,7 @@ ${slides.map((content, at) => `<draw:page draw:name="page${at + 1}" draw:master-
         ...[layer('MURS', 0), layer('GELE', 1), layer('NUANCIER', 0)],
         pairs(0, 'ENDTAB', 0, 'ENDSEC', 0, 'SECTION', 2, 'ENTITIES'),
         ...entities,
-        pairs(0, 'TEXT', 8, 'MURS', 10, 300, 20, 40, 40, 10, 1, 'PLAN MASSE'),
+        pairs(0, 'TEXT', 8, 'MURS', 10, 40, 20, -330, 40, 40, 1, 'PLAN MASSE'),
         pairs(0, 'ENDSEC', 0, 'EOF'),
       ].join('\n');
     const plan = join(work, 'plan.dxf');
@@ -186,6 +212,15 @@ ${slides.map((content, at) => `<draw:page draw:name="page${at + 1}" draw:master-
   },
 };
 
+/** A document of LibreOffice as the PDF that it exports. */
+function printed(source) {
+  const profile = `-env:UserInstallation=file://${join(work, 'profile')}`;
+  execFileSync('soffice', [profile, '--headless', '--convert-to', 'pdf', '--outdir', work, source], {
+    stdio: 'ignore',
+  });
+  return readFileSync(source.replace(/\.[^.]+$/, '.pdf'));
+}
+
 /** A page as Poppler draws it, so many pixels long: its width, height and pixels. */
 function drawn(file, page, longSide) {
   const picture = join(work, 'page');
@@ -200,11 +235,46 @@ function drawn(file, page, longSide) {
 const lastPageOf = (file) =>
   Number(/Pages:\s+(\d+)/.exec(execFileSync('pdfinfo', [file], { encoding: 'utf8' }))?.[1]);
 
-function patchesOf({ width, height, pixels }) {
-  return Array.from({ length: 24 }, (_, at) => {
-    const x = Math.floor((((at % 6) + 0.5) * width) / 6);
-    const y = Math.floor(((Math.floor(at / 6) + 0.5) * height) / 4);
-    return [...pixels.subarray((y * width + x) * 3, (y * width + x) * 3 + 3)];
+/** Where the patches are looked at, as shares of the page: six by four in this part of it, so far across and down in each. */
+const grid = ({ left, top, width, height }, [across, down] = [0.5, 0.5]) =>
+  Array.from({ length: 24 }, (_, at) => [
+    left + (((at % 6) + across) * width) / 6,
+    top + ((Math.floor(at / 6) + down) * height) / 4,
+  ]);
+
+/** The part of a page, in shares, in which something is drawn. */
+function inkOf({ width, height, pixels }) {
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let at = 0; at < width * height; at += 1) {
+    if (pixels[at * 3] + pixels[at * 3 + 1] + pixels[at * 3 + 2] > 720) continue;
+    const [x, y] = [at % width, Math.floor(at / width)];
+    [left, top] = [Math.min(left, x), Math.min(top, y)];
+    [right, bottom] = [Math.max(right, x + 1), Math.max(bottom, y + 1)];
+  }
+  return {
+    left: left / width,
+    top: top / height,
+    width: (right - left) / width,
+    height: (bottom - top) / height,
+  };
+}
+
+/** Beside what is typed into a field; and a drawing is fitted to the page, each patch two triangles with a seam. */
+const aside = [0.7, 0.3];
+const patchesHigh = 420 / 750;
+
+function placesOf(name, page) {
+  const whole = { left: 0, top: 0, width: 1, height: 1 };
+  if (name === 'libreoffice-form.pdf') return grid(whole, aside);
+  if (name !== 'librecad.pdf') return grid(whole);
+  const ink = inkOf(page);
+  return grid({ ...ink, height: ink.height * patchesHigh }, aside);
+}
+
+function coloursAt({ width, height, pixels }, places) {
+  return places.map(([x, y]) => {
+    const at = (Math.floor(y * height) * width + Math.floor(x * width)) * 3;
+    return [...pixels.subarray(at, at + 3)];
   });
 }
 
@@ -216,8 +286,16 @@ for (const [name, make] of Object.entries(books)) {
   make(file);
   const { size } = statSync(file);
   if (size > mostBytes) throw new Error(`${name}: ${size} bytes, more than ${mostBytes}`);
-  // a drawing is fitted to the page with margins: its patches lie elsewhere
-  told[name] = name === 'librecad.pdf' ? {} : { colours: patchesOf(drawn(file, lastPageOf(file), 360)) };
+  const page = lastPageOf(file);
+  const places = placesOf(name, drawn(file, page, 2000));
+  told[name] = {
+    colours: coloursAt(drawn(file, page, 360), places),
+    ...(name.endsWith('form.pdf') || name === 'librecad.pdf'
+      ? {
+          places: places.map((place) => place.map((share) => Number(share.toFixed(4)))),
+        }
+      : {}),
+  };
 }
 const lines = drawn(join(folder, 'cairo.pdf'), 1, 2800);
 told['cairo.pdf'].sharpness = Number(gradientEnergy(lines.pixels, lines.width, 3).toFixed(3));

@@ -45,3 +45,8 @@ test('slides of LibreOffice are grouped by what they say, not by the outline tha
 test('a drawing whose lettering is strokes is a project without a title', async () => {
   expect(await groupsIn('librecad.pdf')).toEqual([['project', '1', '', '', '']]);
 });
+
+test('a form’s fields and inks that overprint are pages of a project, and what is typed into a field proposes nothing', async () => {
+  for (const name of ['libreoffice-form.pdf', 'overprint.pdf'])
+    expect(await groupsIn(name)).toEqual([['project', '1', '', '', '']]);
+});
