@@ -234,6 +234,59 @@ test('what books hold and what programs write is drawn in its colours, lines sha
   await expect(dialog(page).getByLabel('Titre du projet')).toBeVisible();
 });
 
+test('a protected book is taken up where it was left, by its password: closed, reloaded, cut off', async ({
+  page,
+}) => {
+  await asNewFreelance(page);
+  await page.goto('/profile/portfolio');
+  const password = dialog(page).getByLabel('Mot de passe du PDF');
+  const title = dialog(page).getByLabel('Titre du projet');
+  const restored = dialog(page).getByText('Vous reprenez où vous en étiez.');
+  const choose = async () => {
+    await page.getByRole('button', { name: 'Déposer mon book en PDF' }).click();
+    await dialog(page).getByLabel('Votre book en PDF').setInputFiles(`${corpus}locked.pdf`);
+  };
+  const enter = async (word: string) => {
+    await password.fill(word);
+    await page.keyboard.press('Enter');
+  };
+  await choose();
+  await expect(dialog(page).getByText(/locked\.pdf.*reste dans votre navigateur/)).toBeVisible();
+  await enter('tilleul');
+  await title.fill('Halle close');
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Reprendre mon book en PDF' }).click();
+  await expect(dialog(page).getByText(/redonnez son mot de passe/)).toBeVisible();
+  await enter('érable');
+  await expect(dialog(page).getByText('Ce mot de passe n’ouvre pas ce PDF')).toBeVisible();
+  await enter('tilleul');
+  await expect(title).toHaveValue('Halle close');
+  await expect(restored).toBeVisible();
+
+  await page.reload();
+  await choose();
+  await enter('tilleul');
+  await expect(restored).toBeVisible();
+  await expect(title).toHaveValue('Halle close');
+  // the answer to the project is lost: its picture was sent, and is not drawn again
+  await atRequest(page, '**/api/portfolio', 1, async (route) => {
+    await route.fetch();
+    await route.abort();
+    return false;
+  });
+  await dialog(page).getByRole('button', { name: 'Créer 1 projet' }).click();
+  await expect(dialog(page).getByText('L’envoi s’est arrêté.')).toBeVisible();
+  await page.reload();
+  await choose();
+  await enter('tilleul');
+  await expect(dialog(page).getByText('Envoi à terminer')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Continuer' }).click();
+  await expect(dialog(page).getByText('1 projet créé.')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Terminer' }).click();
+  await expect(titles(page)).toHaveText(['Refuge', 'Gîte', 'Halle close']);
+});
+
 test('who makes a profile drops a book in its form, and drags its pages and projects by finger and by mouse', async ({
   page,
 }) => {

@@ -31,10 +31,16 @@ export function BookPick({
 
 /** Asks for the password of a book that has one. */
 export function BookPassword({
+  name,
+  isKept,
   isWrong,
   onEnter,
   onGiveUp,
 }: {
+  /** Of its file. */
+  name: string;
+  /** Whether it was begun in this tab. */
+  isKept: boolean;
   isWrong: boolean;
   onEnter: (password: string) => void;
   onGiveUp: () => void;
@@ -51,7 +57,7 @@ export function BookPassword({
       <Stack>
         <PasswordField
           label={texts.password}
-          hint={texts.passwordHint}
+          hint={isKept ? texts.passwordHintAgain(name) : texts.passwordHint(name)}
           error={isWrong ? texts.passwordWrong : undefined}
           autoComplete="off"
           data-autofocus

@@ -5,7 +5,7 @@ import { vocabularyQuery } from '../../vocabulary/index.ts';
 import { BookPassword, BookPick } from './book-intake.tsx';
 import { BookProjects } from './book-projects.tsx';
 import { BookReading } from './book-reading.tsx';
-import { forgetBook, hasKeptBook } from './kept-book.ts';
+import { forgetBook, hasKeptBook, readKeptBook } from './kept-book.ts';
 import { pdfBookTexts as texts } from './pdf-book.texts.ts';
 import { softwareReader } from './read-software.ts';
 import { useBook } from './use-book.ts';
@@ -56,6 +56,8 @@ export default function PdfBookDialog({
       const { isWrong, file: locked } = state;
       return (
         <BookPassword
+          name={locked.name}
+          isKept={readKeptBook(draftKey, locked) !== null}
           isWrong={isWrong}
           onEnter={(password) => void read(locked, password)}
           onGiveUp={pickAnother}

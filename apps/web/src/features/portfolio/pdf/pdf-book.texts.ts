@@ -39,7 +39,10 @@ export const pdfBookTexts = {
   tooManyPages: (count: number, most: number) =>
     `Ce PDF a ${count} pages, ${most} au plus\u00a0: n’exportez que celles de vos projets, ou partagez-le en deux.`,
   password: 'Mot de passe du PDF',
-  passwordHint: 'Ce PDF est protégé. Le mot de passe reste dans votre navigateur.',
+  passwordHint: (name: string) =>
+    `«\u202f${name}\u202f» est protégé. Le mot de passe reste dans votre navigateur.`,
+  passwordHintAgain: (name: string) =>
+    `«\u202f${name}\u202f» est protégé\u00a0: redonnez son mot de passe, qui n’est pas gardé. Vous reprendrez où vous en étiez.`,
   passwordWrong: 'Ce mot de passe n’ouvre pas ce PDF\u00a0: vérifiez les majuscules, puis réessayez.',
   unlock: 'Ouvrir',
   another: 'Choisir un autre PDF',
