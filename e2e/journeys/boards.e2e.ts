@@ -12,7 +12,9 @@ async function showProject(page: Page, pictures: readonly ReturnType<typeof draw
   await asNewFreelance(page);
   await page.goto('/profile/portfolio/nouveau');
   await page.getByLabel('Images du projet').setInputFiles([...pictures]);
-  await expect(page.getByRole('button', { name: `Cadrer l’image ${pictures.length}` })).toBeVisible({
+  await expect(
+    page.getByRole('button', { name: `Régler la vignette de l’image ${pictures.length}` }),
+  ).toBeVisible({
     timeout: 60_000,
   });
   await page.getByLabel('Titre du projet').fill('Concours');

@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { asNewFreelance, makeFreelance } from '../support/accounts.ts';
 import { expectAccessible, expectAccessibleAt } from '../support/axe.ts';
+import { drawBoard } from '../support/board.ts';
 import { fingerRestMs } from '../support/drag.ts';
 import { pngImage } from '../support/files.ts';
 import { newPassword, refuseCookies, signIn } from '../support/people.ts';
@@ -144,6 +145,24 @@ test('by keyboard a picture is turned, straightened and cropped, then once more 
   const [, stored = ''] = await addresses(page);
   const size = await sizeOf(page, await bytesOf(page, drawing));
   expect(await sizeOf(page, await bytesOf(page, stored))).toEqual(size.toReversed());
+});
+
+test('a board of 70 megapixels is shown smaller, and cropped out of all its pixels', async ({ page }) => {
+  await asNewFreelance(page);
+  await page.goto(newProject);
+  await field(page).setInputFiles(drawBoard('planche', 10_000, 7000));
+  await expect(editButton(page, 1)).toBeVisible({ timeout: 60_000 });
+  const [before] = await addresses(page);
+  await editButton(page, 1).click();
+  const shown = editor(page).locator('img');
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(2800);
+  await editor(page).getByRole('slider', { name: 'Bord droit' }).press('Home');
+  await editor(page).getByRole('button', { name: 'Appliquer' }).click();
+  await expect(editor(page)).toHaveCount(0, { timeout: 60_000 });
+  const [strip = ''] = await addresses(page);
+  expect(strip).not.toBe(before);
+  // a tenth of its width, 1,000 by 7,000 pixels, is kept as if it had been given so
+  expect(await sizeOf(page, await bytesOf(page, strip))).toEqual([748, 5238]);
 });
 
 test('a finger crops a picture, and leads another to its place', async ({ browser, page }) => {

@@ -36,7 +36,7 @@ test('a video is a card of ours; its host is asked for nothing before it is open
   await page.getByLabel('Titre du projet').fill('Halle de marché');
   await page.getByLabel('Description du projet').fill('Une halle de douze travées.');
   await page.getByLabel('Images du projet').setInputFiles([await takePhotograph(page, 'facade')]);
-  await expect(page.getByRole('button', { name: 'Cadrer l’image 1' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Régler la vignette de l’image 1' })).toBeVisible();
   const link = page.getByLabel('Lien du projet');
   await link.fill('vimeo.com/846486260/d30c95d242');
   await expect(link).toHaveAccessibleDescription(/Reconnu\s: Vidéo sur Vimeo\./);

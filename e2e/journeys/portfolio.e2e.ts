@@ -20,7 +20,7 @@ test('a project of photographs is put together, and tells nobody where they were
   const photographs = [await takePhotograph(page, 'facade'), await takePhotograph(page, 'cour', 900, 1300)];
   for (const { buffer } of photographs) expect(buffer.includes(cameraName)).toBe(true);
   await page.getByLabel('Images du projet').setInputFiles(photographs);
-  await expect(page.getByRole('button', { name: 'Cadrer l’image 2' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Régler la vignette de l’image 2' })).toBeVisible();
   await page.getByLabel('Titre du projet').fill('Halle de marché');
   await page.getByLabel('Description du projet').fill('Une halle de douze travées. '.repeat(8));
   await page.getByLabel('Texte alternatif de l’image 1').fill('La façade sud, au matin');
@@ -30,9 +30,9 @@ test('a project of photographs is put together, and tells nobody where they were
   await page.getByRole('button', { name: 'En couverture : l’image 2' }).click();
   await expect(page.getByLabel('Texte alternatif de l’image 2')).toHaveValue('La façade sud, au matin');
   await page.getByLabel('Texte alternatif de l’image 1').fill('La cour');
-  await page.getByRole('button', { name: 'Cadrer l’image 1' }).click();
+  await page.getByRole('button', { name: 'Régler la vignette de l’image 1' }).click();
   await page.getByRole('slider', { name: 'Verticalement' }).fill('90');
-  await expectAccessible(page, 'crop dialog');
+  await expectAccessible(page, 'thumbnail dialog');
   await page.getByRole('button', { name: 'Terminé' }).click();
 
   await page.getByLabel('Rôle tenu').fill('Cheffe de projet');
@@ -106,7 +106,7 @@ test('a photograph of more than 8 Mo is made smaller on the way; one that cannot
   const heavy = { ...photograph, buffer: Buffer.concat([buffer, Buffer.alloc(9 * 1024 * 1024)]) };
   const heic = { name: 'IMG_0042.HEIC', mimeType: 'image/heic', buffer: Buffer.from('\0\0\0\x18ftypheic') };
   await page.getByLabel('Images du projet').setInputFiles([heavy, heic]);
-  await expect(page.getByRole('button', { name: 'Cadrer l’image 1' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Régler la vignette de l’image 1' })).toBeVisible();
   await expect(page.getByText(/^Cette photo est au format HEIC/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Réessayer l’envoi' })).toHaveCount(0);
   await page.getByLabel('Titre du projet').fill('Chantier');
@@ -119,7 +119,7 @@ test('a finger walks through the pictures', async ({ browser, page }) => {
   await page.goto('/profile/portfolio/nouveau');
   const photographs = [await takePhotograph(page, 'un'), await takePhotograph(page, 'deux')];
   await page.getByLabel('Images du projet').setInputFiles(photographs);
-  await expect(page.getByRole('button', { name: 'Cadrer l’image 2' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Régler la vignette de l’image 2' })).toBeVisible();
   await page.getByLabel('Titre du projet').fill('Passerelle');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await page.getByRole('link', { name: 'Voir ma page publique' }).click();

@@ -67,15 +67,15 @@ export function FocusDialog({
     <Dialog
       open
       onClose={onClose}
-      title={texts.cropTitle}
+      title={texts.focusTitle}
       size="large"
       footer={
         <Button variant="primary" onClick={onClose}>
-          {texts.cropDone}
+          {texts.focusDone}
         </Button>
       }
     >
-      <p>{texts.cropHint}</p>
+      <p>{texts.focusHint}</p>
       <div className={styles.stage}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a short cut for the pointer; the ranges below do the same by keyboard */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: no role fits a point in a picture; the ranges below are what is read out */}

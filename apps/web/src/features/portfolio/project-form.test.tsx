@@ -131,9 +131,9 @@ test('pictures are put in order, one taken as cover, described and cropped', asy
   press(texts.makeCover(3));
   press(texts.moveDown(2));
   type(texts.alt(1), 'Plan masse');
-  press(texts.crop(1));
+  press(texts.focus(1));
   fireEvent.change(screen.getByRole('slider', { name: texts.vertical }), { target: { value: '85' } });
-  press(texts.cropDone);
+  press(texts.focusDone);
   press(texts.removeImage(2));
   save();
   await atAddress(paths.ownPortfolio());
@@ -145,11 +145,11 @@ test('pictures are put in order, one taken as cover, described and cropped', asy
 
 test('touching a picture says what must stay in sight', async () => {
   const sent = await showEdit(answer(portfolioRoutes.update, halle));
-  press(texts.crop(1));
+  press(texts.focus(1));
   const stage = screen.getByRole('dialog').querySelector('[data-focus-x]') as HTMLElement;
   stage.getBoundingClientRect = () => ({ left: 100, top: 50, width: 400, height: 200 }) as DOMRect;
   fireEvent.click(stage, { clientX: 148, clientY: 230 });
-  press(texts.cropDone);
+  press(texts.focusDone);
   save();
   await atAddress(paths.ownPortfolio());
   expect(sent().images[0]).toMatchObject({ focusX: 10, focusY: 90 });

@@ -14,7 +14,7 @@ import type { DraftImage } from './project-form.values.ts';
 /** The id of the button that edits a picture: another address is another picture. */
 export const editButtonId = (url: string) => `${url}-edit`;
 
-/** One picture of a project: what it shows, its place, its crop. */
+/** One picture of a project: what it shows, its place, what stays in sight of it. */
 export function ProjectImageFields({
   image,
   index,
@@ -25,7 +25,7 @@ export function ProjectImageFields({
   onChange,
   onMove,
   onEdit,
-  onCrop,
+  onThumbnail,
   onRemove,
 }: {
   image: DraftImage;
@@ -37,7 +37,7 @@ export function ProjectImageFields({
   onChange: (changes: Partial<DraftImage>) => void;
   onMove: (to: number, buttonId: string | null) => void;
   onEdit: () => void;
-  onCrop: () => void;
+  onThumbnail: () => void;
   onRemove: () => void;
 }) {
   const position = index + 1;
@@ -85,10 +85,10 @@ export function ProjectImageFields({
             size="small"
             variant="ghost"
             icon="focus"
-            aria-label={texts.crop(position)}
-            onClick={onCrop}
+            aria-label={texts.focus(position)}
+            onClick={onThumbnail}
           >
-            {texts.cropShort}
+            {texts.focusShort}
           </Button>
           {index > 0 && (
             <Button

@@ -27,7 +27,7 @@ const send = uploadTo(uploadRoutes.avatar);
 const sender = () => getSession()?.user.id;
 
 /**
- * A project's pictures: sent several at a time, put in order, edited, cropped, described. The first is the cover. `prefix`
+ * A project's pictures: sent several at a time, put in order, edited, described. The first is the cover. `prefix`
  * stands before the paths of its fields where the form has several projects.
  */
 export function ProjectImagesField({
@@ -46,7 +46,7 @@ export function ProjectImagesField({
   const latest = useRef(images);
   latest.current = images;
   const [announcement, setAnnouncement] = useState('');
-  const [cropped, setCropped] = useState<string | null>(null);
+  const [focused, setFocused] = useState<string | null>(null);
   const [edited, setEdited] = useState<string | null>(null);
   const [queued, setQueued] = useState<{ file: File; end: (edited?: File) => void } | null>(null);
   const pictures = useEditablePictures(send);
@@ -93,7 +93,7 @@ export function ProjectImagesField({
     layout: 'list',
     onDrop: (url, beside) => move(placeOf(url), placeOf(beside.id)),
   });
-  const inFocus = images.find(({ url }) => url === cropped);
+  const inFocus = images.find(({ url }) => url === focused);
 
   return (
     <>
@@ -116,6 +116,7 @@ export function ProjectImagesField({
         onSent={(url) => setImages([...latest.current, newImage(url)])}
         onSendingChange={onSendingChange}
       />
+      {images.length > 0 && <p className={styles.hint}>{texts.toolsHint}</p>}
       {images.length > 0 && (
         <ol className={styles.images}>
           {images.map((image, index) => (
@@ -130,7 +131,7 @@ export function ProjectImagesField({
               onChange={(changes) => change(image.url, changes)}
               onMove={(to, buttonId) => move(index, to, buttonId)}
               onEdit={() => setEdited(image.url)}
-              onCrop={() => setCropped(image.url)}
+              onThumbnail={() => setFocused(image.url)}
               onRemove={() => remove(image.url)}
             />
           ))}
@@ -161,7 +162,7 @@ export function ProjectImagesField({
         <FocusDialog
           image={inFocus}
           onChange={(changes) => change(inFocus.url, changes)}
-          onClose={() => setCropped(null)}
+          onClose={() => setFocused(null)}
         />
       )}
     </>

@@ -2,7 +2,7 @@ import { uploadErrors } from '@mitoyen/contract/features/uploads/uploads.errors.
 import { maxAttachmentBytes, maxImageBytes } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { FileFault } from '../../ui/use-upload.ts';
-import { fitAttachment, fitPhotograph, givenFile } from './fit-photograph.ts';
+import { fitAttachment, fitPhotograph, sourceOf } from './fit-photograph.ts';
 import { reducePicture } from './reduce/reduce-picture.ts';
 
 // What a browser does with a picture it can read is seen in the portfolio's journey.
@@ -44,12 +44,16 @@ test.each([
   expect(reducePicture).toHaveBeenCalledWith(file, ['image/png', 'image/jpeg'], maxImageBytes);
 });
 
-test('what was only too heavy is still there to be edited, with all its pixels; what has too many is not', async () => {
+test('all pixels are still there to be edited; what a page cannot bear, or read, is shown as it was made', async () => {
   const heavy = png(6000, 4000, { size: maxImageBytes + 1 });
-  expect(givenFile((await fitPhotograph(heavy)) as File)).toBe(heavy);
-  const other = new File(['y'], 'other.jpg', { type: 'image/jpeg' });
-  vi.mocked(reducePicture).mockResolvedValue(other);
-  expect(givenFile((await fitPhotograph(png(9933, 14_043))) as File)).toBe(other);
+  expect(sourceOf((await fitPhotograph(heavy)) as File)).toEqual({ file: heavy, shown: heavy });
+  for (const file of [png(9933, 14_043), named('photo.heic')]) {
+    const other = new File(['y'], 'other.jpg', { type: 'image/jpeg' });
+    vi.mocked(reducePicture).mockResolvedValue(other);
+    expect(sourceOf((await fitPhotograph(file)) as File)).toEqual({ file, shown: other });
+  }
+  const fitting = named('a.png', 'image/png');
+  expect(sourceOf((await fitPhotograph(fitting)) as File)).toEqual({ file: fitting, shown: fitting });
 });
 
 test('a message takes a photograph as it was taken, unless it has more bytes or pixels than may be', async () => {

@@ -34,11 +34,17 @@ export function fitAttachment(file: File): Promise<File> | null {
   return isPicture(file) ? fitPicture(file, maxAttachmentBytes) : null;
 }
 
-/** What made a picture that was only too heavy. */
-const givenFiles = new WeakMap<File, File>();
+/** A picture to be edited: with all its pixels, and as a page can bear to show it. */
+export interface SourcePicture {
+  readonly file: File;
+  readonly shown: File;
+}
 
-/** The picture that this one was made of, with all its pixels, where a page can bear to open that; else itself. */
-export const givenFile = (fitted: File): File => givenFiles.get(fitted) ?? fitted;
+const sources = new WeakMap<File, SourcePicture>();
+
+/** What a picture was made of, if anything was done to it; else itself. */
+export const sourceOf = (fitted: File): SourcePicture =>
+  sources.get(fitted) ?? { file: fitted, shown: fitted };
 
 async function fitPicture(file: File, maxBytes: number): Promise<File> {
   const size = await readPictureSize(file);
@@ -47,15 +53,17 @@ async function fitPicture(file: File, maxBytes: number): Promise<File> {
   if (hasTooMany) return redraw(file, uploadErrors.image_too_many_pixels.message);
   // what cannot be read here is refused for its bytes
   const fitted = await redraw(file, '').catch(() => file);
-  if (fitted !== file) givenFiles.set(fitted, file);
+  if (fitted !== file) sources.set(fitted, { file, shown: file });
   return fitted;
 }
 
 /** A drawing stays one, without the marks that a JPEG makes around lines, where it is light enough. */
-function redraw(file: File, fault: string): Promise<File> {
+async function redraw(file: File, fault: string): Promise<File> {
   const types =
     file.type === 'image/png' ? (['image/png', 'image/jpeg'] as const) : (['image/jpeg'] as const);
-  return reducePicture(file, types, maxImageBytes).catch((cause: unknown) => {
+  const fitted = await reducePicture(file, types, maxImageBytes).catch((cause: unknown) => {
     throw new FileFault(fault, { cause });
   });
+  sources.set(fitted, { file, shown: fitted });
+  return fitted;
 }

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { uiTexts } from '../../../ui/ui.texts.ts';
+import { FileFault } from '../../../ui/use-upload.ts';
 import { reducePicture } from '../reduce/reduce-picture.ts';
 import { editPictureTexts as texts } from './edit-picture.texts.ts';
 import EditPictureDialog, { type EditPictureDialogProps } from './edit-picture-dialog.tsx';
@@ -10,6 +11,7 @@ import { noEdit, type PictureEdit } from './picture-edit.ts';
 vi.mock('../reduce/reduce-picture.ts', () => ({ reducePicture: vi.fn() }));
 const edited = new File(['x'], 'edited.jpg', { type: 'image/jpeg' });
 const photograph = new File(['photograph'], 'a.jpg', { type: 'image/jpeg' });
+const source = { file: photograph, shown: photograph };
 
 beforeEach(() => {
   vi.mocked(reducePicture).mockReset().mockResolvedValue(edited);
@@ -33,7 +35,7 @@ afterEach(() => {
 async function open(props: Partial<EditPictureDialogProps> = {}) {
   const onApply = vi.fn<EditPictureDialogProps['onApply']>(async () => undefined);
   const onClose = vi.fn();
-  const picture = { load: async () => photograph, edit: noEdit };
+  const picture = { load: async () => source, edit: noEdit };
   render(<EditPictureDialog picture={picture} onApply={onApply} onClose={onClose} {...props} />);
   await screen.findByRole('button', { name: texts.apply });
   return { onApply, onClose };
@@ -60,7 +62,7 @@ test('turned, straightened and cropped by keyboard, a picture is made so and giv
   const rounded = Object.entries(crop).map(([name, share]) => [name, Math.round(share * 100)]);
   expect(Object.fromEntries(rounded)).toEqual({ left: 5, top: 10, right: 85, bottom: 100 });
   expect(vi.mocked(reducePicture).mock.lastCall?.slice(0, 2)).toEqual([photograph, ['image/jpeg']]);
-  expect(onApply.mock.lastCall?.[0]).toMatchObject({ result: edited, original: photograph });
+  expect(onApply.mock.lastCall?.[0]).toMatchObject({ result: edited, source });
 });
 
 test('a finger drags a corner, and the whole crop', async () => {
@@ -81,9 +83,28 @@ test('a finger drags a corner, and the whole crop', async () => {
   ).toEqual(['10', '0', '90', '80']);
 });
 
+test.each([
+  ['made of all its pixels', true],
+  ['where that fails, of those shown', false],
+])('one that a page cannot bear to open is shown smaller, and %s', async (_name, canBear) => {
+  const board = new File(['board'], 'a.png', { type: 'image/png' });
+  const shown = new File(['shown'], 'a.jpg', { type: 'image/jpeg' });
+  const show = vi.fn(() => 'blob:a');
+  URL.createObjectURL = show;
+  if (!canBear) vi.mocked(reducePicture).mockRejectedValueOnce(new Error('memory'));
+  const { onApply } = await open({ picture: { load: async () => ({ file: board, shown }), edit: noEdit } });
+  expect(show.mock.calls).toEqual([[shown]]);
+  press(texts.turnRight);
+  press(texts.apply);
+  await waitFor(() => expect(onApply).toHaveBeenCalledTimes(1));
+  const made = vi.mocked(reducePicture).mock.calls;
+  expect(made.map(([file]) => file)).toEqual(canBear ? [board] : [board, shown]);
+  expect(made.map(([, types]) => types)).toEqual(made.map(() => ['image/png', 'image/jpeg']));
+});
+
 test('edited before, it begins with that edit; restored, all of it is sent', async () => {
   const before = { ...noEdit, quarters: 1 };
-  const { onApply } = await open({ picture: { load: async () => photograph, edit: before } });
+  const { onApply } = await open({ picture: { load: async () => source, edit: before } });
   press(texts.reset);
   press(texts.apply);
   await waitFor(() => expect(onApply).toHaveBeenCalled());
@@ -125,7 +146,7 @@ test('closed while it is made, it is not taken', async () => {
 });
 
 test('one that cannot be opened says so, and is opened by another try', async () => {
-  const load = vi.fn().mockRejectedValueOnce(new Error('lost')).mockResolvedValue(photograph);
+  const load = vi.fn().mockRejectedValueOnce(new Error('lost')).mockResolvedValue(source);
   render(
     <EditPictureDialog
       picture={{ load, edit: noEdit }}
@@ -136,4 +157,17 @@ test('one that cannot be opened says so, and is opened by another try', async ()
   expect(await screen.findByText(texts.openFailure)).toBeTruthy();
   press(uiTexts.retry);
   expect(await screen.findByRole('button', { name: texts.apply })).toBeTruthy();
+});
+
+test('one that this browser cannot read says which can be sent, and asks for no other try', async () => {
+  const load = async () => Promise.reject(new FileFault('Exportez-la en JPEG.'));
+  render(
+    <EditPictureDialog
+      picture={{ load, edit: noEdit }}
+      onApply={async () => undefined}
+      onClose={() => undefined}
+    />,
+  );
+  expect(await screen.findByText('Exportez-la en JPEG.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: uiTexts.retry })).toBeNull();
 });

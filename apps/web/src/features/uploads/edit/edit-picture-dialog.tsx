@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { fitPhotograph } from '../fit-photograph.ts';
+import { fitPhotograph, type SourcePicture } from '../fit-photograph.ts';
 import { reducePicture } from '../reduce/reduce-picture.ts';
 import { CropFrame } from './crop-frame.tsx';
 import styles from './edit-picture.module.css';
@@ -21,16 +21,16 @@ import {
 } from './picture-edit.ts';
 import { type OpenedPicture, useOpenedPicture } from './use-opened-picture.ts';
 
-/** What is edited: a picture with all its pixels, and what was done to it before. `load` must be stable. */
+/** What is edited: a picture, and what was done to it before. `load` must be stable. */
 export interface EditablePicture {
-  readonly load: (signal: AbortSignal) => Promise<File>;
+  readonly load: (signal: AbortSignal) => Promise<SourcePicture>;
   readonly edit: PictureEdit;
 }
 
 /** What came of an edit: the picture that is sent, and what it was made of. */
 export interface EditedPicture {
   readonly result: File;
-  readonly original: File;
+  readonly source: SourcePicture;
   readonly edit: PictureEdit;
 }
 
@@ -49,9 +49,12 @@ const typesOf = ({ type }: File) =>
       ? (['image/png', 'image/jpeg'] as const)
       : null;
 
-async function resultOf(file: File, edit: PictureEdit): Promise<File> {
+/** Made of all the pixels; where this browser cannot bear that once more, of those it showed. */
+async function resultOf({ file, shown }: SourcePicture, edit: PictureEdit): Promise<File> {
   if (isUnedited(edit)) return (await fitPhotograph(file)) ?? file;
-  return reducePicture(file, typesOf(file), maxImageBytes, edit);
+  const edited = (picture: File) => reducePicture(picture, typesOf(file), maxImageBytes, edit);
+  if (shown === file) return edited(file);
+  return edited(file).catch(() => edited(shown));
 }
 
 /** Turns, straightens and crops a picture in the page, by touch, mouse or keyboard. */
@@ -65,8 +68,8 @@ export default function EditPictureDialog({ picture, onApply, onClose }: EditPic
       {opening.state === 'opening' ? (
         <p role="status">{texts.opening}</p>
       ) : (
-        <Notice tone="error" title={texts.openFailure} onRetry={again}>
-          {texts.openFailureHint}
+        <Notice tone="error" title={texts.openFailure} {...(opening.fault === null && { onRetry: again })}>
+          {opening.fault ?? texts.openFailureHint}
         </Notice>
       )}
     </Dialog>
@@ -123,13 +126,13 @@ function OpenEditor({
   const apply = async () => {
     if (isUnedited(edit) && isUnedited(begun)) return onClose();
     const { signal } = stop.current;
-    const { file } = opened;
+    const { source } = opened;
     setFailure(null);
     setApplying(true);
     try {
-      const result = await resultOf(file, edit);
+      const result = await resultOf(source, edit);
       signal.throwIfAborted();
-      await onApply({ result, original: file, edit }, signal);
+      await onApply({ result, source, edit }, signal);
     } catch (error) {
       if (signal.aborted) return;
       setFailure(error instanceof Error && error.cause ? error.message : texts.failure);

@@ -1,16 +1,19 @@
 import type { PixelSize } from '@mitoyen/contract/features/uploads/kept-size.rules.ts';
 import { useCallback, useEffect, useState } from 'react';
+import { FileFault } from '../../../ui/use-upload.ts';
+import type { SourcePicture } from '../fit-photograph.ts';
 
 /** A picture that can be shown and edited. */
 export interface OpenedPicture {
-  readonly file: File;
+  readonly source: SourcePicture;
   readonly src: string;
   readonly size: PixelSize;
 }
 
 type Opening =
   | { readonly state: 'opening' }
-  | { readonly state: 'failed' }
+  /** `fault`: what is wrong with the picture itself, which another try would not change. */
+  | { readonly state: 'failed'; readonly fault: string | null }
   | { readonly state: 'open'; readonly picture: OpenedPicture };
 
 /** How large a browser draws a picture. Rejects where it cannot. */
@@ -22,7 +25,7 @@ async function sizeOf(src: string): Promise<PixelSize> {
 }
 
 /** A picture while it is edited; `load` must be stable. `again` opens it once more. */
-export function useOpenedPicture(load: (signal: AbortSignal) => Promise<File>) {
+export function useOpenedPicture(load: (signal: AbortSignal) => Promise<SourcePicture>) {
   const [opening, setOpening] = useState<Opening>({ state: 'opening' });
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try opens it once more
@@ -30,14 +33,17 @@ export function useOpenedPicture(load: (signal: AbortSignal) => Promise<File>) {
     const stop = new AbortController();
     let src: string | null = null;
     const open = async () => {
-      const file = await load(stop.signal);
+      const source = await load(stop.signal);
       stop.signal.throwIfAborted();
-      src = URL.createObjectURL(file);
+      src = URL.createObjectURL(source.shown);
       const size = await sizeOf(src);
-      if (!stop.signal.aborted) setOpening({ state: 'open', picture: { file, src, size } });
+      if (!stop.signal.aborted) setOpening({ state: 'open', picture: { source, src, size } });
     };
     setOpening({ state: 'opening' });
-    open().catch(() => !stop.signal.aborted && setOpening({ state: 'failed' }));
+    open().catch((error: unknown) => {
+      if (stop.signal.aborted) return;
+      setOpening({ state: 'failed', fault: error instanceof FileFault ? error.message : null });
+    });
     return () => {
       stop.abort();
       if (src) URL.revokeObjectURL(src);
