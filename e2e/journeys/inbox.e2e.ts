@@ -1,6 +1,6 @@
 import { parisLocalTime } from '../../packages/contract/src/core/paris-local-time.ts';
 import { expectAccessible, expectAccessibleCrosswise } from '../support/axe.ts';
-import { browserOf, contact, newPerson } from '../support/conversations.ts';
+import { browserOf, contact, newPerson, write } from '../support/conversations.ts';
 import { expect, test } from '../support/test.ts';
 
 test('dates are proposed on a phone and chosen beside the list, which is walked by keys, searched and tidied', async ({
@@ -64,5 +64,45 @@ test('dates are proposed on a phone and chosen beside the list, which is walked 
   await mine.getByRole('link', { name: 'Conversations en cours' }).click();
   await expect(mine.getByText('1 message non lu').first()).toBeAttached();
   await theirs.context().close();
+  await mine.context().close();
+});
+
+test('a message of long ago is found by its words, told around them, and opened at', async ({
+  browser,
+  request,
+}) => {
+  const company = await newPerson(request, 'Anaïs Perrot', 'entreprise');
+  const freelance = await newPerson(request, 'Yann Kerbrat', 'freelance');
+  const id = await contact(request, company, freelance, { subject: 'Une halle', content: 'Bonjour Yann' });
+  await write(request, company, id, 'Pour le toit, pensez-vous à la tuile romane ou au zinc ?');
+  for (let count = 1; count <= 120; count += 1)
+    await write(request, count % 2 ? freelance : company, id, `Réponse ${count}`);
+
+  const mine = await browserOf(browser, freelance, 'freelance');
+  await mine.setViewportSize({ width: 375, height: 740 });
+  await mine.goto('/profile/messages');
+  await mine.getByRole('searchbox').fill('a');
+  await expect(mine.getByText('Cherchez un mot de deux lettres au moins.')).toBeVisible();
+  await mine.getByRole('searchbox').fill('TUILE toit');
+  const excerpt = mine.getByText('Pour le toit, pensez-vous à la tuile romane ou au zinc ?');
+  await expect(excerpt.locator('mark')).toHaveText(['toit', 'tuile']);
+  await expectAccessibleCrosswise(mine, 'a message that was found');
+  await mine.getByRole('link', { name: 'Ouvrir le chat avec Anaïs Perrot' }).click();
+  const message = mine.locator('[data-sought]');
+  await expect(message).toBeInViewport({ ratio: 1 });
+  await expect(message).toBeFocused();
+  await expect(mine.getByText('Réponse 120', { exact: true })).not.toBeInViewport();
+  await expectAccessible(mine, 'a conversation opened at a message');
+  await mine.getByRole('button', { name: 'Aller au dernier message' }).click();
+  await expect(mine.getByText('Réponse 120', { exact: true })).toBeInViewport();
+
+  // beside the list, another search leads elsewhere in the same conversation
+  await mine.setViewportSize({ width: 1280, height: 800 });
+  const rail = mine.getByRole('navigation', { name: 'Conversations' });
+  await rail.getByRole('searchbox').fill('réponse 40');
+  await expect(rail.locator('mark').first()).toBeVisible();
+  await rail.getByRole('link', { name: /Anaïs Perrot/ }).click();
+  await expect(message).toHaveText(/Réponse 40/);
+  await expect(message).toBeInViewport({ ratio: 1 });
   await mine.context().close();
 });

@@ -167,7 +167,9 @@ export const paths = {
   figures: () => patterns.figures,
   operatorLog: () => patterns.operatorLog,
   unsubscribe: (token: string) => withQuery(patterns.unsubscribe, { token }),
-  chat: (conversationId: string) => fill(patterns.chat, conversationId),
+  /** `message`: one that the conversation opens at. */
+  chat: (conversationId: string, query: { readonly message?: string | undefined } = {}) =>
+    withQuery(fill(patterns.chat, conversationId), query),
   login: (query: Readonly<Record<string, QueryValue>> = {}) => withQuery(patterns.login, query),
   forgotPassword: () => patterns.forgotPassword,
   resetPassword: (token: string) => withQuery(patterns.resetPassword, { token }),

@@ -1,20 +1,17 @@
+import { shortestInside } from '@mitoyen/contract/features/conversations/conversation-search.ts';
 import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../../core/db/schema.ts';
 import { containsPattern } from '../../core/lists/folded-text.ts';
 
 /** Trigrams are of three letters: what is shorter is found where a word begins, after one of these. */
 const wordStarts = [' ', "'", '-', '(', '/', '"'];
-const shortest = 3;
 
-const hasLetters = /[\p{L}\p{N}]/u;
-
-function messageContains(term: string) {
-  // signs alone are in no trigram: the index is left to who may read
-  if (!hasLetters.test(term)) return sql`(s.words || '') like fold_text(${containsPattern(term)})`;
+function messageContains(term: string): RawBuilder<boolean> {
   const patterns =
-    term.length < shortest
+    term.length < shortestInside
       ? wordStarts.map((start) => containsPattern(start + term))
       : [containsPattern(term)];
-  return sql`(${sql.join(
+  return sql<boolean>`(${sql.join(
     patterns.map((pattern) => sql`s.words like fold_text(${pattern})`),
     sql` or `,
   )})`;
@@ -39,9 +36,48 @@ export function foundConversations(
       select m.id from mine m where m.names like fold_text(${containsPattern(term)}))`,
   );
   return sql`with mine as materialized (
-      select own.*, fold_text(concat_ws(E'\n', own.title, p.username, pk.name)) as names
+      select own.*, fold_text(concat_ws(E'\\n', own.title, p.username, pk.name)) as names
       from (${conversations}) own
       left join users p on p.id = own.other_id and p.suspended_at is null
       left join companies pk on pk.user_id = p.id)
     select mine.* from mine where ${sql.join(foundBy, sql` and `)}`;
+}
+
+/** A message that a search found a conversation by. */
+export interface FoundMessage {
+  readonly id: string;
+  readonly conversation_id: string;
+  readonly subject: string | null;
+  readonly content: string;
+  readonly sender_id: string | null;
+  readonly created_at: Date;
+}
+
+/** Each is looked for in every message of a page of conversations: what a message holds of the longest tells it apart. */
+const weighedTerms = 3;
+
+/** Of each of an account's conversations, by its id, the message that holds most of the terms, the latest of several. */
+export async function findFoundMessages(
+  db: Queryable,
+  userId: string,
+  conversationIds: readonly string[],
+  terms: readonly string[],
+): Promise<ReadonlyMap<string, FoundMessage>> {
+  const held = terms
+    .toSorted((one, other) => other.length - one.length)
+    .slice(0, weighedTerms)
+    .map(messageContains);
+  const count = sql.join(
+    held.map((one) => sql`${one}::int`),
+    sql` + `,
+  );
+  const { rows } = await sql<FoundMessage>`
+    select m.id, m.conversation_id, m.subject, m.content, m.sender_id, m.created_at
+    from (
+      select distinct on (s.conversation_id) s.message_id from message_search s
+      where s.conversation_id = any (${conversationIds}::uuid[])
+        and s.readers @> array[message_reader(${userId})] and (${sql.join(held, sql` or `)})
+      order by s.conversation_id, ${count} desc, s.message_id desc) best
+    join messages m on m.id = best.message_id`.execute(db);
+  return new Map(rows.map((row) => [row.conversation_id, row]));
 }

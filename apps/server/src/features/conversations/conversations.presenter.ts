@@ -11,7 +11,9 @@ import type { Attachment } from '@mitoyen/contract/features/uploads/uploads.sche
 import { writeInstant } from '../../core/clock/write-instant.ts';
 import { fileUrlOrNull } from '../uploads/index.ts';
 import type { ListedConversation } from './conversation-list.repository.ts';
+import type { FoundMessage } from './conversation-search.repository.ts';
 import type { ConversationRow } from './conversations.repository.ts';
+import { foundExcerpt } from './found-excerpt.ts';
 import type { MessageRow } from './messages.repository.ts';
 
 type People = Pick<ConversationRow, 'user_low_id' | 'user_high_id'>;
@@ -62,6 +64,19 @@ export function presentConversation(row: ListedConversation, today: string): Con
     isArchived: row.is_archived,
     mission: presentListedMission(row, today),
     hasMeetings: row.has_meetings,
+  };
+}
+
+/** The message that a search found a conversation by. */
+export function presentFoundMessage(
+  message: FoundMessage,
+  terms: readonly string[],
+): NonNullable<Conversation['found']> {
+  return {
+    messageId: message.id,
+    excerpt: foundExcerpt(message, terms),
+    senderId: message.sender_id,
+    createdAt: writeInstant(message.created_at),
   };
 }
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { isUuid } from '@mitoyen/contract/core/ids.ts';
 import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
-import { readSearch } from '@mitoyen/contract/core/search-words.ts';
+import { conversationTerms } from '@mitoyen/contract/features/conversations/conversation-search.ts';
 import { conversationErrors } from '@mitoyen/contract/features/conversations/conversations.errors.ts';
 import type { Conversation } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
@@ -11,7 +11,8 @@ import {
   findListedConversation,
   listConversationRows,
 } from './conversation-list.repository.ts';
-import { presentConversation } from './conversations.presenter.ts';
+import { findFoundMessages } from './conversation-search.repository.ts';
+import { presentConversation, presentFoundMessage } from './conversations.presenter.ts';
 import type { ListQuery } from './list-messages.ts';
 
 interface ConversationQuery {
@@ -25,13 +26,15 @@ export async function listConversations(
   userId: string,
   { limit, cursor, search, archived }: ListQuery & ConversationQuery,
 ): Promise<{ items: Conversation[]; total: number; nextCursor: string | null }> {
-  const filter = { terms: readSearch(search ?? '').terms, isArchived: archived };
+  const terms = conversationTerms(search ?? '');
+  const filter = { terms, isArchived: archived };
+  if (search && terms.length === 0) return { items: [], total: 0, nextCursor: null };
   const before = readInstant(cursor);
   const reading = listConversationRows(db, userId, { before, take: limit + 1, ...filter });
   const count = () => countConversations(db, userId, filter);
   // a search is made once where the page shows all it finds
   const counting =
-    filter.terms.length > 0 && !before
+    terms.length > 0 && !before
       ? reading.then(({ length }) => (length <= limit ? length : count()))
       : count();
   const [found, total] = await Promise.all([reading, counting]);
@@ -40,7 +43,19 @@ export async function listConversations(
     id: row.id,
   }));
   const today = parisDay(clock.now());
-  return { items: rows.map((row) => presentConversation(row, today)), total, nextCursor };
+  const items = rows.map((row) => presentConversation(row, today));
+  if (terms.length === 0) return { items, total, nextCursor };
+  const foundIn = await findFoundMessages(
+    db,
+    userId,
+    rows.map(({ id }) => id),
+    terms,
+  );
+  const withFound = items.map((item) => {
+    const message = foundIn.get(item.id);
+    return { ...item, found: message ? presentFoundMessage(message, terms) : null };
+  });
+  return { items: withFound, total, nextCursor };
 }
 
 /** One of an account's conversations, as its list shows it. @throws ApiError `conversation_not_found`. */

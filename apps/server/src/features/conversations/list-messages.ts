@@ -1,10 +1,11 @@
 import { isUuid } from '@mitoyen/contract/core/ids.ts';
+import { maxReachedMessages } from '@mitoyen/contract/features/conversations/conversations.rules.ts';
 import type { Message } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
-import { pageByInstant, readInstant } from '../../core/http/keyset.ts';
+import { type Instant, pageByInstant, readInstant } from '../../core/http/keyset.ts';
 import { findAttachments } from './attachments.repository.ts';
 import { presentMessage } from './conversations.presenter.ts';
-import { listMessageRows } from './messages.repository.ts';
+import { countMessagesSince, listMessageRows } from './messages.repository.ts';
 import { requireConversation } from './require-conversation.ts';
 
 export interface ListQuery {
@@ -12,14 +13,23 @@ export interface ListQuery {
   readonly cursor?: string | undefined;
 }
 
+interface MessageQuery extends ListQuery {
+  /** A message that the page goes back to, with some before it. */
+  readonly reach?: string | undefined;
+}
+
+/** Before a message that is reached, so that its reader sees what was said before. */
+const messagesBefore = 10;
+
 /** The last messages, oldest first; the cursor leads backwards. @throws ApiError `conversation_not_found`. */
 export async function listMessages(
   { db }: AppContext,
   userId: string,
   conversationId: string,
-  { limit, cursor }: ListQuery,
+  { limit: wished, cursor, reach }: MessageQuery,
 ): Promise<{ items: Message[]; total: number; nextCursor: string | null }> {
   const before = readInstant(cursor);
+  const limit = reach ? await limitTo({ db, userId, conversationId, reach, before, wished }) : wished;
   const [conversation, found] = await Promise.all([
     requireConversation(db, conversationId, userId),
     isUuid(conversationId) ? listMessageRows(db, conversationId, { before, take: limit + 1 }) : [],
@@ -31,4 +41,21 @@ export async function listMessages(
     total: conversation.message_count,
     nextCursor,
   };
+}
+
+interface Reach {
+  readonly db: AppContext['db'];
+  readonly userId: string;
+  readonly conversationId: string;
+  readonly reach: string;
+  readonly before: Instant | null;
+  readonly wished: number;
+}
+
+/** How many messages lead back to the one to be reached; `wished` where it is not among them. */
+async function limitTo({ db, userId, conversationId, reach, before, wished }: Reach): Promise<number> {
+  await requireConversation(db, conversationId, userId);
+  if (!isUuid(reach)) return wished;
+  const count = await countMessagesSince(db, conversationId, reach, { before, most: maxReachedMessages });
+  return count === 0 ? wished : Math.min(maxReachedMessages, Math.max(wished, count + messagesBefore));
 }

@@ -82,3 +82,19 @@ export async function listMessageRows(
     .limit(sql.lit(take))
     .execute();
 }
+
+/** How many messages a conversation has from one of them on, before an instant: `most` at most; 0 where it is not its. */
+export async function countMessagesSince(
+  db: Queryable,
+  conversationId: string,
+  messageId: string,
+  { before, most }: { before: Instant | null; most: number },
+): Promise<number> {
+  const earlier = before ? sql`and (m.created_at, m.id) < (${before.at}, ${before.id})` : sql``;
+  const { rows } = await sql<{ count: number }>`select count(*) as count from (
+    select from messages since join messages m on m.conversation_id = since.conversation_id
+    where since.id = ${messageId} and since.conversation_id = ${conversationId}
+      and (m.created_at, m.id) >= (since.created_at, since.id) ${earlier}
+    limit ${most}) counted`.execute(db);
+  return Number(rows[0]?.count ?? 0);
+}

@@ -88,6 +88,27 @@ describe('writing and reading', () => {
     expect((await app.read(company, id, { limit: 1000 })).body).toHaveLength(100);
   });
 
+  test('a page goes back to a message that is asked for, a little further, and to nothing of others', async () => {
+    const { company, freelance, id } = await talkers();
+    const ids: string[] = [];
+    for (let index = 1; index <= 120; index += 1)
+      ids.push((await app.send(freelance, id, `${index}`)).body.id);
+    const first = await app.read(company, id);
+    const cursor = nextCursorOf(first);
+    const reached = await app.read(company, id, { cursor, reach: ids[14] });
+    expect(reached.body.map(({ content }) => content)).toEqual(
+      Array.from({ length: 66 }, (_, i) => `${i + 5}`),
+    );
+    expect(nextCursorOf(reached)).not.toBeNull();
+    // near enough: a page as it would be
+    expect((await app.read(company, id, { cursor, reach: ids[60] })).body).toHaveLength(50);
+    const other = await talkers();
+    const elsewhere = (await app.send(other.freelance, other.id, 'ailleurs')).body.id;
+    for (const reach of [elsewhere, 'x', other.id])
+      expect((await app.read(company, id, { cursor, reach })).body).toHaveLength(50);
+    expect((await app.read(other.company, id, { cursor, reach: ids[14] })).status).toBe(404);
+  });
+
   test('nonsense in the query is refused', async () => {
     const { company, id } = await talkers();
     const notOurs = Buffer.from('[1e300,"x"]').toString('base64url');

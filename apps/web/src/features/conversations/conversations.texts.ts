@@ -42,6 +42,7 @@ export const conversationTexts = {
   searchHint: 'Un nom, un sujet, un mot d’un message…',
   found: (count: number) => (count > 1 ? `${count} conversations trouvées` : `${count} conversation trouvée`),
   nothingFound: (search: string) => `Aucune conversation ne correspond à «\u202f${search}\u202f».`,
+  tooShort: 'Cherchez un mot de deux lettres au moins.',
   nothingFoundHint: 'Essayez un autre mot, ou une partie de mot.',
   reset: 'Effacer la recherche',
   archive: 'Archiver',

@@ -86,6 +86,40 @@ test('a search without a result is not an empty mailbox, and can be undone', asy
   expect(router.state.location.search).toBe('');
 });
 
+test('a search tells the message that was found, its words marked, and opens there', async () => {
+  const excerpt = '…la toiture en zinc, enfin.';
+  const found = {
+    ...{ messageId: 'm1', excerpt, senderId: camille.user.id },
+    createdAt: '2026-01-05T10:00:00.000Z',
+  };
+  unsentStorage(camille.user.id).write(`draft:${conversation().id}`, 'Je pensais que');
+  fakeApi(
+    answer(conversationRoutes.list, [
+      conversation({ found }),
+      conversation({ id: 'c2', other_username: 'Zoé Toiture', found: null }),
+    ]),
+  );
+  renderPage(
+    MessagesPage,
+    patterns.profileMessages,
+    `${paths.profileMessages()}?search=${encodeURIComponent('TOÎTURE zinc')}`,
+  );
+  const link = await screen.findByRole('link', { name: texts.openChatWith('Awa Ndiaye') });
+  expect(link.getAttribute('href')).toBe(paths.chat(conversation().id, { message: 'm1' }));
+  const marks = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
+  expect(marks).toEqual(['toiture', 'zinc', 'Toiture']);
+  expect(document.querySelector('mark')?.parentElement?.textContent).toBe(`Vous\u00a0: ${excerpt}`);
+  // found by the name alone: its last words
+  expect(screen.getByText('Bonjour !')).toBeTruthy();
+  forgetUnsent(camille.user.id);
+});
+
+test('what is too short to be looked for says so', async () => {
+  fakeApi(answer(conversationRoutes.list, []));
+  renderPage(MessagesPage, patterns.profileMessages, `${paths.profileMessages()}?search=a`);
+  expect(await screen.findByText(texts.tooShort)).toBeTruthy();
+});
+
 test('a draft stands in place of the last word', async () => {
   unsentStorage(camille.user.id).write(`draft:${conversation().id}`, 'Je pensais que');
   fakeApi(answer(conversationRoutes.list, [conversation()]));

@@ -40,7 +40,9 @@ export default function MessagesPage() {
       {list.isError && <Notice tone="error" title={texts.failureTitle} onRetry={() => void list.refetch()} />}
       {isEmpty && isSearching && <NothingFound search={search} onReset={() => change('')} />}
       {isEmpty && !isSearching && (archived ? <NoArchive /> : <NoConversation role={user.role} />)}
-      {conversations && !isEmpty && <ConversationList userId={user.id} conversations={conversations} />}
+      {conversations && !isEmpty && (
+        <ConversationList userId={user.id} conversations={conversations} search={search} />
+      )}
       {list.hasNextPage && (
         <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
           {texts.more}

@@ -39,7 +39,8 @@ export const conversationRoutes = {
     summary: 'Les messages d’une conversation, du plus ancien au plus récent',
     auth: 'required',
     params: conversationParams,
-    query: z.object(pageQueryFieldsOf(messagePageSize)),
+    /** `reach`: a message that the page goes back to, as far as `maxReachedMessages` go. */
+    query: z.object({ ...pageQueryFieldsOf(messagePageSize), reach: z.optional(idSchema) }),
     responses: { 200: z.array(messageSchema) },
   }),
   sendMessage: defineRoute({

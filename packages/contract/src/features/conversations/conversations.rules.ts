@@ -18,6 +18,8 @@ export function isContact(senderRole: Role | null, receiverRole: Role | null): b
 
 /** Messages of a conversation that one call answers with, unless it asks for another number. */
 export const messagePageSize = 50;
+/** Messages in a page that goes back to one of them, at most. */
+export const maxReachedMessages = 1000;
 
 /** Minutes for which a message waits before a mail tells of it. */
 export const unreadMailDelayMinutes = 15;

@@ -114,5 +114,16 @@ export const conversationSchema = z.object({
   mission: z.nullable(missionSchema),
   /** Meetings are proposed in it or to come, perhaps over by now: they are asked for apart. */
   hasMeetings: z.boolean(),
+  /** Of a search: a message that it was found by, the words around what was found; null where none holds any of it. */
+  found: z.optional(
+    z.nullable(
+      z.object({
+        messageId: z.string(),
+        excerpt: z.string(),
+        senderId: z.nullable(z.string()),
+        createdAt: z.string(),
+      }),
+    ),
+  ),
 });
 export type Conversation = z.infer<typeof conversationSchema>;

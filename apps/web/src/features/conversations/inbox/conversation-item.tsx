@@ -14,12 +14,25 @@ import { conversationTexts as texts } from '../conversations.texts.ts';
 import { unreadLabel } from '../unread-messages.ts';
 import { useConversationState } from '../use-conversation-state.ts';
 import styles from './conversation-list.module.css';
-import { LastWords } from './last-words.tsx';
+import { Found, FoundMessage } from './found-message.tsx';
 
-/** A conversation in the list: with whom, about what, the last word, and how much is unread. */
-export function ConversationItem({ userId, conversation }: { userId: string; conversation: Conversation }) {
+/**
+ * A conversation in the list: with whom, about what, the last word, and how much is unread. While something is looked for,
+ * the message that was found, at which it opens.
+ */
+export function ConversationItem({
+  userId,
+  conversation,
+  search,
+}: {
+  userId: string;
+  conversation: Conversation;
+  search: string;
+}) {
   const { id, other_username: name, other_role: role, lastMessage, title, unread } = conversation;
-  const { pathname, search } = useLocation();
+  const { found } = conversation;
+  const shown = found ?? lastMessage;
+  const { pathname, search: query } = useLocation();
   const state = useConversationState(id);
   return (
     <article className={styles.item} data-unread={unread > 0 || undefined}>
@@ -30,18 +43,28 @@ export function ConversationItem({ userId, conversation }: { userId: string; con
       />
       <div className={styles.body}>
         <header className={styles.header}>
-          <h2 className={styles.name}>{name}</h2>
+          <h2 className={styles.name}>
+            <Found text={name} search={search} />
+          </h2>
           {role && <KindBadge kind={role} />}
-          {conversation.other_company && <span className={styles.company}>{conversation.other_company}</span>}
+          {conversation.other_company && (
+            <span className={styles.company}>
+              <Found text={conversation.other_company} search={search} />
+            </span>
+          )}
         </header>
-        {title && <p className={styles.subject}>{title}</p>}
-        <LastWords userId={userId} conversation={conversation} />
+        {title && (
+          <p className={styles.subject}>
+            <Found text={title} search={search} />
+          </p>
+        )}
+        <FoundMessage userId={userId} conversation={conversation} search={search} />
         {state.error && <Notice tone="error">{errorSentence(state.error, texts.stateFailure)}</Notice>}
       </div>
       <div className={styles.open}>
-        {lastMessage && (
-          <time className={styles.time} dateTime={lastMessage.createdAt}>
-            {formatRecently(lastMessage.createdAt, new Date())}
+        {shown && (
+          <time className={styles.time} dateTime={shown.createdAt}>
+            {formatRecently(shown.createdAt, new Date())}
           </time>
         )}
         {conversation.isArchived && <Badge>{texts.archived}</Badge>}
@@ -63,8 +86,8 @@ export function ConversationItem({ userId, conversation }: { userId: string; con
           />
         </div>
         <LinkButton
-          to={paths.chat(id)}
-          state={cameFrom(pathname + search)}
+          to={paths.chat(id, { message: found?.messageId })}
+          state={cameFrom(pathname + query)}
           className={styles.link}
           data-conversation={id}
           aria-label={texts.openChatWith(name)}

@@ -38,9 +38,12 @@ export function NoArchive() {
 export function ConversationList({
   userId,
   conversations,
+  search,
 }: {
   userId: string;
   conversations: readonly Conversation[];
+  /** What is looked for; empty where nothing is. */
+  search: string;
 }) {
   const list = useRef<HTMLUListElement>(null);
   useArrowKeys(list);
@@ -48,7 +51,7 @@ export function ConversationList({
     <ul ref={list} className={styles.list}>
       {conversations.map((conversation) => (
         <li key={conversation.id}>
-          <ConversationItem userId={userId} conversation={conversation} />
+          <ConversationItem userId={userId} conversation={conversation} search={search} />
         </li>
       ))}
     </ul>

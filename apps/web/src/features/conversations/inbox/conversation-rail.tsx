@@ -12,13 +12,27 @@ import { conversationTexts as texts } from '../conversations.texts.ts';
 import { unreadLabel } from '../unread-messages.ts';
 import styles from './conversation-rail.module.css';
 import { ConversationSearch } from './conversation-search.tsx';
-import { LastWords } from './last-words.tsx';
+import { Found, FoundMessage } from './found-message.tsx';
+import { nothingFoundText } from './nothing-found.tsx';
 import { useArrowKeys } from './use-arrow-keys.ts';
 
-function RailItem({ userId, conversation }: { userId: string; conversation: Conversation }) {
-  const { id, other_username: name, other_role: role, lastMessage, unread } = conversation;
+function RailItem({
+  userId,
+  conversation,
+  search,
+}: {
+  userId: string;
+  conversation: Conversation;
+  search: string;
+}) {
+  const { id, other_username: name, other_role: role, lastMessage, unread, found } = conversation;
+  const shown = found ?? lastMessage;
   return (
-    <NavLink to={paths.chat(id)} className={styles.item} data-conversation={id}>
+    <NavLink
+      to={paths.chat(id, { message: found?.messageId })}
+      className={styles.item}
+      data-conversation={id}
+    >
       <Avatar
         name={name}
         src={conversation.other_avatar}
@@ -27,16 +41,20 @@ function RailItem({ userId, conversation }: { userId: string; conversation: Conv
       />
       <div className={styles.body}>
         <div className={styles.line}>
-          <span className={styles.name}>{name}</span>
-          {lastMessage && (
-            <time className={styles.time} dateTime={lastMessage.createdAt}>
-              {formatRecently(lastMessage.createdAt, new Date())}
+          <span className={styles.name}>
+            <Found text={name} search={search} />
+          </span>
+          {shown && (
+            <time className={styles.time} dateTime={shown.createdAt}>
+              {formatRecently(shown.createdAt, new Date())}
             </time>
           )}
         </div>
-        <p className={styles.subject}>{conversation.title}</p>
+        <p className={styles.subject}>
+          <Found text={conversation.title} search={search} />
+        </p>
         <div className={styles.line}>
-          <LastWords userId={userId} conversation={conversation} short />
+          <FoundMessage userId={userId} conversation={conversation} search={search} short />
           <CountBadge count={unread} label={unreadLabel(unread)} />
         </div>
       </div>
@@ -77,12 +95,12 @@ export function ConversationRail({ userId }: { userId: string }) {
       </div>
       {list.isError && <p className={styles.none}>{texts.failureTitle}</p>}
       {list.data && conversations.length === 0 && (
-        <p className={styles.none}>{search ? texts.nothingFound(search) : none}</p>
+        <p className={styles.none}>{search ? nothingFoundText(search) : none}</p>
       )}
       <ul className={styles.list}>
         {conversations.map((conversation) => (
           <li key={conversation.id}>
-            <RailItem userId={userId} conversation={conversation} />
+            <RailItem userId={userId} conversation={conversation} search={search} />
           </li>
         ))}
       </ul>

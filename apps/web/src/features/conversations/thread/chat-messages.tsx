@@ -86,13 +86,22 @@ interface ChatMessagesProps {
   readonly other: OtherParty | null;
   readonly thread: Thread;
   readonly outgoing: ReturnType<typeof useOutbox>;
+  /** The message that the conversation is opened at. */
+  readonly soughtId: string | null;
   /** Above the messages: what is wrong with them. */
   readonly notice: ReactNode;
   readonly onFocusLost: () => void;
 }
 
 /** The messages of a conversation, oldest first, in a window of their own that stays where its reader is. */
-export function ChatMessages({ conversationId, userId, other, thread, ...props }: ChatMessagesProps) {
+export function ChatMessages({
+  conversationId,
+  userId,
+  other,
+  thread,
+  soughtId,
+  ...props
+}: ChatMessagesProps) {
   const { olderCursor } = thread;
   const messages = usePartsFromEnd(thread.messages);
   const name = other?.name ?? '';
@@ -102,6 +111,7 @@ export function ChatMessages({ conversationId, userId, other, thread, ...props }
   const { isAtEnd, toEnd } = useScrollAnchor(list, {
     version: [messages[0]?.id, messages.length, items.length, isTyping].join(),
     lastOwnKey: items.at(-1)?.key,
+    soughtId,
   });
   const lastReceived = messages.findLast(({ senderId }) => senderId !== userId);
   // What was unread is noted first: marking it read makes it unknown.
@@ -124,6 +134,7 @@ export function ChatMessages({ conversationId, userId, other, thread, ...props }
             name={name}
             lastReadId={lastReadId(messages, userId, other?.readAt ?? null)}
             firstUnreadId={firstUnreadId}
+            soughtId={soughtId}
           />
           <OutgoingList items={items} outbox={outbox} onDecided={props.onFocusLost} />
         </ol>

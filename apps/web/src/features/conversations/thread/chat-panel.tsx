@@ -25,6 +25,7 @@ import { LendButton } from './lend-button.tsx';
 import { StateButtons } from './state-buttons.tsx';
 import { threadQuery } from './thread.queries.ts';
 import { useOtherParty } from './use-other-party.ts';
+import { useSoughtMessage } from './use-sought-message.ts';
 
 /** Asks for a conversation's latest messages as soon as there may be new ones. */
 function useFollowThread(conversationId: string): void {
@@ -42,6 +43,7 @@ export function ChatPanel({ userId, conversationId }: { userId: string; conversa
   const { user } = useSession();
   const thread = useQuery({ ...threadQuery(conversationId), throwOnError: isMissing });
   useFollowThread(conversationId);
+  const soughtId = useSoughtMessage(conversationId, thread.data !== undefined);
   const publishTyping = useTellTyping(conversationId);
   const outgoing = useOutbox(userId, conversationId);
   const other = useOtherParty(userId, conversationId, thread.data?.messages);
@@ -97,6 +99,7 @@ export function ChatPanel({ userId, conversationId }: { userId: string; conversa
           userId={userId}
           other={other}
           thread={thread.data}
+          soughtId={soughtId}
           outgoing={outgoing}
           notice={notice}
           onFocusLost={focusField}

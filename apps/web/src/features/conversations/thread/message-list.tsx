@@ -14,11 +14,18 @@ interface MessageBubbleProps {
   readonly isMine: boolean;
   readonly name: string;
   readonly isRead: boolean;
+  readonly isSought: boolean;
 }
 
-function MessageBubble({ message, isMine, name, isRead }: MessageBubbleProps) {
+function MessageBubble({ message, isMine, name, isRead, isSought }: MessageBubbleProps) {
   return (
-    <div className={styles.bubble} data-message={message.id} data-mine={isMine || undefined}>
+    <div
+      className={styles.bubble}
+      data-message={message.id}
+      data-mine={isMine || undefined}
+      data-sought={isSought || undefined}
+      tabIndex={isSought ? -1 : undefined}
+    >
       <VisuallyHidden>{texts.from(isMine ? texts.you : name)}</VisuallyHidden>
       {message.subject && (
         <p className={styles.subject}>
@@ -51,6 +58,7 @@ export function MessageList({
   name,
   lastReadId,
   firstUnreadId,
+  soughtId,
 }: {
   messages: readonly Message[];
   userId: string;
@@ -59,6 +67,8 @@ export function MessageList({
   lastReadId: string | undefined;
   /** Where what was new to oneself begins. */
   firstUnreadId: string | undefined;
+  /** The one that the conversation was opened at. */
+  soughtId: string | null;
 }) {
   const now = new Date();
   return messages.map((message, index) => {
@@ -83,6 +93,7 @@ export function MessageList({
           isMine={message.senderId === userId}
           name={name}
           isRead={message.id === lastReadId}
+          isSought={message.id === soughtId}
         />
       </li>
     );

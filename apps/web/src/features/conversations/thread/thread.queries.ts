@@ -6,10 +6,14 @@ import { conversationsKey } from '../../../core/api/query-keys.ts';
 import { invalidateUnlessLive } from '../invalidate-unless-live.ts';
 import { mergeLatest, mergeOlder, type Thread } from './thread.ts';
 
-async function loadMessages(conversationId: string, cursor?: string, signal?: AbortSignal): Promise<Thread> {
+async function loadMessages(
+  conversationId: string,
+  query: { readonly cursor?: string; readonly reach?: string } = {},
+  signal?: AbortSignal,
+): Promise<Thread> {
   const { data, headers } = await callApiWithHeaders(
     conversationRoutes.listMessages,
-    { params: { conversationId }, query: { cursor } },
+    { params: { conversationId }, query },
     { signal },
   );
   return { messages: data, olderCursor: nextCursor(headers) };
@@ -21,22 +25,43 @@ export function threadQuery(conversationId: string) {
   return queryOptions({
     queryKey,
     queryFn: async ({ client, signal }): Promise<Thread> => {
-      const latest = await loadMessages(conversationId, undefined, signal);
+      const latest = await loadMessages(conversationId, {}, signal);
       return mergeLatest(client.getQueryData<Thread>(queryKey), latest);
     },
     staleTime: 0,
   });
 }
 
-/** Loads the page before what is shown. */
-export async function loadOlderMessages(queryClient: QueryClient, conversationId: string): Promise<void> {
+/** Loads the page before what is shown, or as much as leads back to a message. */
+export async function loadOlderMessages(
+  queryClient: QueryClient,
+  conversationId: string,
+  reach?: string,
+): Promise<void> {
   const { queryKey } = threadQuery(conversationId);
   const cursor = queryClient.getQueryData(queryKey)?.olderCursor;
   if (!cursor) return;
-  const older = await loadMessages(conversationId, cursor);
+  const older = await loadMessages(conversationId, { cursor, ...(reach && { reach }) });
   queryClient.setQueryData(queryKey, (thread) =>
     thread?.olderCursor === cursor ? mergeOlder(thread, older) : thread,
   );
+}
+
+/** One call goes back a thousand messages: what is further away is found by scrolling. */
+const mostCalls = 10;
+
+/** Loads older messages until this one is among them; not at all where it is no message of the conversation. */
+export async function reachMessage(
+  queryClient: QueryClient,
+  conversationId: string,
+  messageId: string,
+): Promise<void> {
+  const { queryKey } = threadQuery(conversationId);
+  for (let calls = 0; calls < mostCalls; calls += 1) {
+    const thread = queryClient.getQueryData(queryKey);
+    if (!thread?.olderCursor || thread.messages.some(({ id }) => id === messageId)) return;
+    await loadOlderMessages(queryClient, conversationId, messageId);
+  }
 }
 
 /** Marks everything shown as read. A failure is retried with the next message. */

@@ -7,6 +7,7 @@ const windowPx = 300;
 /** Heights of the rows by their message, in px, from the top. */
 let heights = new Map<string, number>();
 let onResize: () => void;
+let soughtId: string | null = null;
 
 const topOf = (id: string) => {
   let top = 0;
@@ -45,11 +46,11 @@ function layOut(): void {
 function List() {
   const ref = useRef<HTMLDivElement>(null);
   const ids = [...heights.keys()];
-  useScrollAnchor(ref, { version: ids.join(), lastOwnKey: undefined });
+  useScrollAnchor(ref, { version: ids.join(), lastOwnKey: undefined, soughtId });
   return (
     <div ref={ref} data-testid="list">
       {ids.map((id) => (
-        <p key={id} data-message={id} />
+        <p key={id} data-message={id} tabIndex={-1} />
       ))}
     </div>
   );
@@ -64,6 +65,7 @@ const open = () => {
 };
 
 beforeEach(() => {
+  soughtId = null;
   heights = new Map(['a', 'b', 'c', 'd', 'e', 'f'].map((id) => [id, 200]));
   layOut();
   vi.stubGlobal(
@@ -111,4 +113,24 @@ test('who is at the end stays there as rows come, and may leave it slowly', () =
   list.scrollTop = 1020;
   act(() => void list.dispatchEvent(new Event('scroll')));
   expect(list.scrollTop).toBe(1020);
+});
+
+test('a message that is asked for comes into view once it is there, gets the focus, and is left as it may be', () => {
+  soughtId = 'z';
+  const { list, seenAt, draw } = open();
+  expect(list.scrollTop).toBe(900);
+  heights = new Map([['y', 900], ['z', 200], ...heights]);
+  draw();
+  expect(seenAt('z')).toBe(75);
+  expect((document.activeElement as HTMLElement).dataset.message).toBe('z');
+  heights = new Map([['x', 900], ...heights]);
+  draw();
+  expect(seenAt('z')).toBe(75);
+  list.scrollTop += 100;
+  act(() => void list.dispatchEvent(new Event('scroll')));
+  draw();
+  expect(seenAt('z')).toBe(-25);
+  soughtId = 'b';
+  draw();
+  expect(seenAt('b')).toBe(75);
 });

@@ -1,6 +1,8 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 const nearEndPx = 120;
+/** How far down the list's window a message is brought that was asked for. */
+const soughtTopShare = 0.25;
 
 /** A message in view, and how far below the top of the list's window it begins. */
 interface Anchor {
@@ -22,6 +24,9 @@ const atEnd: Place = { isAtEnd: true, anchor: null, scrollTopPx: 0, heightPx: 0,
 /** Every message carries its id, so that its place can be found again. */
 const rowsOf = (list: HTMLElement) => list.querySelectorAll<HTMLElement>('[data-message]');
 
+const rowOf = (list: HTMLElement, id: string) =>
+  [...rowsOf(list)].find(({ dataset }) => dataset.message === id);
+
 const isNearEnd = (list: HTMLElement) => list.scrollHeight - list.scrollTop - list.clientHeight < nearEndPx;
 
 function placeOf(list: HTMLElement): Place {
@@ -42,18 +47,22 @@ function keepReader(list: HTMLElement, { isAtEnd, anchor, scrollTopPx, heightPx,
   const scrolledPx = list.scrollTop - scrollTopPx;
   if (isAtEnd && scrolledPx >= 0) list.scrollTop = list.scrollHeight;
   if (isAtEnd && (scrolledPx >= 0 || isNearEnd(list))) return;
-  const row = anchor && [...rowsOf(list)].find(({ dataset }) => dataset.message === anchor.id);
+  const row = anchor && rowOf(list, anchor.id);
   if (row) list.scrollTop = row.offsetTop - anchor.topPx + scrolledPx;
 }
 
 /**
  * Keeps a list of messages where its reader is: at its end when the end was in view or when they just wrote
  * (`lastOwnKey` changed), else at the same message, whatever comes above or below it. `version` changes whenever
- * the list does.
+ * the list does. Brings the message `soughtId` into view and gives it the focus, once it is there.
  */
 export function useScrollAnchor(
   ref: RefObject<HTMLElement | null>,
-  { version, lastOwnKey }: { version: string; lastOwnKey: string | undefined },
+  {
+    version,
+    lastOwnKey,
+    soughtId,
+  }: { version: string; lastOwnKey: string | undefined; soughtId: string | null },
 ) {
   const [isAtEnd, setAtEnd] = useState(true);
   const place = useRef(atEnd);
@@ -73,6 +82,19 @@ export function useScrollAnchor(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `version` is not read, its change says that the list was drawn anew
   useLayoutEffect(keepPlace, [keepPlace, version]);
+
+  const reached = useRef<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  useLayoutEffect(() => {
+    const list = ref.current;
+    const row = list && soughtId !== null && soughtId !== reached.current && rowOf(list, soughtId);
+    if (!row) return;
+    reached.current = soughtId;
+    list.scrollTop = row.offsetTop - list.clientHeight * soughtTopShare;
+    place.current = placeOf(list);
+    setAtEnd(place.current.isAtEnd);
+    row.focus({ preventScroll: true });
+  }, [ref, version, soughtId]);
   const knownOwnKey = useRef(lastOwnKey);
   useLayoutEffect(() => {
     if (lastOwnKey !== undefined && lastOwnKey !== knownOwnKey.current) toEnd();
