@@ -80,18 +80,10 @@ test('a book in PDF becomes four projects by keyboard, cut off and gone on', asy
     await page.context().setOffline(true);
     return true;
   });
-  // the answer to the first project is lost
-  await atRequest(page, '**/api/portfolio', 1, async (route) => {
-    await route.fetch();
-    await route.abort();
-    return false;
-  });
   await press(page, 'Créer 4 projets');
   await expect(dialog(page).getByText('L’envoi s’est arrêté.')).toBeVisible();
   await expectAccessible(page, 'book cut off');
   await page.context().setOffline(false);
-  await press(page, 'Continuer');
-  await expect(dialog(page).getByText('Envoi à terminer')).toBeVisible();
 
   const takeUp = async () => {
     await page.reload();
@@ -99,8 +91,7 @@ test('a book in PDF becomes four projects by keyboard, cut off and gone on', asy
     await pick.setInputFiles(path);
     await expect(dialog(page).getByText('Vous reprenez où vous en étiez.')).toBeVisible();
   };
-  await takeUp();
-  // then the page goes while a picture is on its way
+  // then the page goes while a picture is on its way; the others arrive
   const held = new Promise<void>((hold) => {
     void atRequest(page, uploads, 1, async () => {
       hold();
@@ -109,11 +100,22 @@ test('a book in PDF becomes four projects by keyboard, cut off and gone on', asy
   });
   await press(page, 'Continuer');
   await held;
+  const sentPages = dialog(page).getByRole('progressbar', { name: 'Pages envoyées' });
+  await expect(sentPages).toHaveAttribute('value', '5');
   await page.unroute(uploads);
   await takeUp();
   await expectAccessibleCrosswise(page, 'book taken up again');
+  // the answer to the first project is lost
+  await atRequest(page, '**/api/portfolio', 1, async (route) => {
+    await route.fetch();
+    await route.abort();
+    return false;
+  });
+  await press(page, 'Créer 4 projets');
+  await expect(dialog(page).getByText('Envoi à terminer')).toBeVisible();
+  await takeUp();
   await page.setViewportSize({ width: 1280, height: 800 });
-  await press(page, 'Créer 3 projets');
+  await press(page, 'Continuer');
   await expect(dialog(page).getByText('4 projets créés.')).toBeVisible();
   // the six pages that are kept, each once
   expect(arrived).toBe(6);

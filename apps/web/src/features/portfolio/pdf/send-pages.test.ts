@@ -39,22 +39,25 @@ function line(pages: readonly number[]) {
   };
 }
 
-test('two are sent at once, one more is drawn ahead, and one alone is drawn at a time', async () => {
-  const { sent, drawing, sending, draw, arrive, settle } = line([1, 2, 3, 4]);
+test('one is drawn at a time, and four are under way, whichever arrives first', async () => {
+  const { sent, drawing, sending, draw, arrive, settle } = line([1, 2, 3, 4, 5, 6]);
   const first = sent(1);
   await settle();
   expect(drawing()).toEqual([1]);
   await draw(1);
   expect([drawing(), sending()]).toEqual([[2], ['1.png']]);
   await draw(2);
-  expect([drawing(), sending()]).toEqual([[3], ['1.png', '2.png']]);
   await draw(3);
-  expect([drawing(), sending()]).toEqual([[], ['1.png', '2.png']]);
+  expect([drawing(), sending()]).toEqual([[4], ['1.png', '2.png', '3.png']]);
+  await draw(4);
+  expect([drawing(), sending()]).toEqual([[], ['1.png', '2.png', '3.png', '4.png']]);
+  await arrive('2.png');
+  expect(drawing()).toEqual([5]);
+  await sent(2);
   await arrive('1.png');
   await first;
-  void sent(2);
-  await settle();
-  expect([drawing(), sending()]).toEqual([[4], ['2.png', '3.png']]);
+  await draw(5);
+  expect([drawing(), sending()]).toEqual([[6], ['3.png', '4.png', '5.png']]);
 });
 
 test('a page that cannot be drawn is passed over; each is sent once', async () => {
@@ -83,4 +86,10 @@ test('after a failure nothing more leaves, and what is on its way still arrives'
   await arrive('2.png');
   await stopped;
   expect(arrived).toEqual([2]);
+});
+
+test('given up, what was not begun fails', async () => {
+  const { sent, stop } = line([1, 2]);
+  await stop();
+  await expect(sent(2)).rejects.toThrow('stopped');
 });

@@ -1,5 +1,5 @@
-/** So many pages are sent at once: while the server works on one, the line has another. */
-const mostSending = 2;
+/** So many pages are under way at once: one is drawn, the line has others, and the server works on others still. */
+const mostUnderWay = 4;
 
 interface PageSending<Picture> {
   readonly signal: AbortSignal;
@@ -10,61 +10,69 @@ interface PageSending<Picture> {
   readonly onSent: (page: number, url: string) => void;
 }
 
+/** A promise to be settled from outside; what nobody waits for fails unheard. */
+function arrival() {
+  let arrive = () => {};
+  let fail: (error: unknown) => void = () => {};
+  const promise = new Promise<void>((resolve, reject) => {
+    [arrive, fail] = [resolve, reject];
+  });
+  promise.catch(() => undefined);
+  return { promise, arrive, fail };
+}
+
 /**
- * Draws pages one after the other and sends them, two at once, with one more drawn ahead: the line is what is waited for.
- * `sent(page)` is to be asked for in the pages' order, and goes as far as the next ones of them; `stop()` begins nothing
- * more, and waits for what is on its way, whatever becomes of it.
+ * Draws pages one after the other and sends them, several under way at once, from the first `sent` on: the line is what is
+ * waited for. `sent(page)` waits until one is there. After a failure nothing more is begun; `stop()` waits for what is on
+ * its way, whatever becomes of it.
  */
 export function sendPages<Picture>(
   pages: readonly number[],
   { signal, draw, upload, onSent }: PageSending<Picture>,
 ) {
-  const drawn = new Map<number, Promise<Picture | null>>();
-  const sent = new Map<number, Promise<void>>();
+  const arrivals = new Map(pages.map((page) => [page, arrival()]));
+  const waiting = [...arrivals];
+  let running: readonly Promise<void>[] | null = null;
   let lastDrawn: Promise<unknown> = Promise.resolve();
   let isStopped = false;
   const goOn = () => {
     signal.throwIfAborted();
     if (isStopped) throw new Error('stopped');
   };
-
-  /** A promise that is told where it is awaited, perhaps never. */
-  const kept = <T>(map: Map<number, Promise<T>>, page: number, promise: Promise<T>): Promise<T> => {
-    promise.catch(() => undefined);
-    map.set(page, promise);
-    return promise;
-  };
-  const drawOnce = (page: number) => {
-    const known = drawn.get(page);
-    if (known) return known;
+  const drawInTurn = (page: number) => {
     const picture = lastDrawn.then(() => {
       goOn();
       return draw(page);
     });
     lastDrawn = picture.catch(() => undefined);
-    return kept(drawn, page, picture);
+    return picture;
   };
-  const sendOnce = (page: number) => {
-    const known = sent.get(page);
-    if (known) return known;
-    const send = async () => {
-      const picture = await drawOnce(page);
-      drawn.delete(page);
-      goOn();
-      if (picture) onSent(page, await upload(picture));
-    };
-    return kept(sent, page, send());
+  const send = async (page: number) => {
+    goOn();
+    const picture = await drawInTurn(page);
+    goOn();
+    if (picture) onSent(page, await upload(picture));
+  };
+  const sendOneByOne = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [page, { arrive, fail }] = next;
+      try {
+        await send(page);
+        arrive();
+      } catch (error) {
+        isStopped = true;
+        fail(error);
+      }
+    }
   };
   return {
-    sent: (page: number): Promise<void> => {
-      const at = pages.indexOf(page);
-      for (const next of pages.slice(at, at + mostSending)) void sendOnce(next);
-      for (const next of pages.slice(at + mostSending, at + mostSending + 1)) void drawOnce(next);
-      return sendOnce(page);
+    sent: async (page: number): Promise<void> => {
+      running ??= Array.from({ length: mostUnderWay }, sendOneByOne);
+      await arrivals.get(page)?.promise;
     },
     stop: async (): Promise<void> => {
       isStopped = true;
-      await Promise.allSettled(sent.values());
+      await Promise.all(running ?? []);
     },
   };
 }
