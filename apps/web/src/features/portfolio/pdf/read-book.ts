@@ -41,22 +41,12 @@ interface ReadOptions {
   readonly onPage: (page: ReadPage) => void;
 }
 
-/** A page with its text, or null where it is broken. */
-type Begun = Promise<{ readonly page: PdfPage; readonly text: PdfPageText } | null>;
-
-function beginPage(pdf: OpenPdf, number: number): Begun {
-  const read = async () => {
-    const page = await pdf.page(number);
-    return { page, text: await readPageText(page, await pdf.layers()).catch(() => unread) };
-  };
-  return read().catch(() => null);
-}
-
-async function drawBegun(number: number, begun: Begun, signal: AbortSignal): Promise<ReadPage> {
-  const there = await begun;
+async function readPage(pdf: OpenPdf, number: number, signal: AbortSignal): Promise<ReadPage> {
+  const page = await pdf.page(number).catch(() => null);
   signal.throwIfAborted();
-  if (!there) return { number, text: unread, thumbnail: null, fault: 'broken' };
-  const { page, text } = there;
+  if (!page) return { number, text: unread, thumbnail: null, fault: 'broken' };
+  const text = await readPageText(page, await pdf.layers()).catch(() => unread);
+  signal.throwIfAborted();
   try {
     return { number, text, thumbnail: await thumbnailOf(page, signal), fault: null };
   } catch (error) {
@@ -69,26 +59,31 @@ async function drawBegun(number: number, begun: Begun, signal: AbortSignal): Pro
 const mostImagePixels = 2_000_000;
 
 /**
- * Reads a book page by page, so that one page's memory is used at a time; the worker reads the text of the next one while
- * a page is drawn. After some pages, and after one that took too long and may still occupy the reader, the book is opened
- * anew.
+ * Reads a book page after page, two at once: while one is drawn, the worker reads the next. After some pages, and after one
+ * that took too long and may still occupy the reader, the book is opened anew.
  * @throws PdfFault, TooManyPages, or the signal's reason
  */
 export async function readBook(file: Blob, { password, signal, onOpen, onPage }: ReadOptions): Promise<void> {
   const open = () => openPdf(file, { password, mostImagePixels });
   let pdf = await open();
+  const begin = (number: number): Promise<ReadPage> => {
+    const page = readPage(pdf, number, signal);
+    // told where it is awaited, unless the book ends before
+    page.catch(() => undefined);
+    return page;
+  };
   try {
     signal.throwIfAborted();
     const { pageCount } = pdf;
     if (pageCount > mostPages) throw new TooManyPages(pageCount);
     onOpen({ pageCount, outline: await pdf.outline() });
-    let next: Begun | null = null;
+    let next: Promise<ReadPage> | null = null;
     for (let number = 1; number <= pageCount; number += 1) {
       signal.throwIfAborted();
       const isLastOfReader = number % pagesPerReader === 0;
-      const drawing = drawBegun(number, next ?? beginPage(pdf, number), signal);
-      next = number < pageCount && !isLastOfReader ? beginPage(pdf, number + 1) : null;
-      const page = await drawing;
+      const current = next ?? begin(number);
+      next = number < pageCount && !isLastOfReader ? begin(number + 1) : null;
+      const page = await current;
       onPage(page);
       if (number === pageCount || (page.fault !== 'slow' && !isLastOfReader)) continue;
       await pdf.close();
