@@ -1,7 +1,9 @@
 import type { PixelSize } from '@mitoyen/contract/features/uploads/kept-size.rules.ts';
 
 const lobes = 3;
+/** Numbers of a pixel; one that nothing is seen through is reckoned with without its opacity, in a third less time. */
 const channels = 4;
+const opaqueChannels = 3;
 
 const sinc = (x: number) => (x === 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x));
 const kernel = (x: number) => (Math.abs(x) < lobes ? sinc(x) * sinc(x / lobes) : 0);
@@ -33,7 +35,10 @@ function weightsOf(from: number, to: number): { starts: Int32Array; weights: Flo
 export function reduceLanczos(pixels: Uint8ClampedArray, from: PixelSize, to: PixelSize): Uint8ClampedArray {
   const across = weightsOf(from.width, to.width);
   const down = weightsOf(from.height, to.height);
-  const rowLength = to.width * channels;
+  const isOpaque = hasNoHoles(pixels);
+  const rowLength = to.width * (isOpaque ? opaqueChannels : channels);
+  const narrow = isOpaque ? narrowOpaque : narrowSeenThrough;
+  const writeRow = isOpaque ? writeOpaque : writeSeenThrough;
   // rows made narrower, as many as one row of the result is made of
   const rows = Array.from({ length: down.taps }, () => new Float32Array(rowLength));
   const held = new Int32Array(down.taps).fill(-1);
@@ -46,7 +51,7 @@ export function reduceLanczos(pixels: Uint8ClampedArray, from: PixelSize, to: Pi
     }
     return row;
   };
-  const result = new Uint8ClampedArray(to.height * rowLength);
+  const result = new Uint8ClampedArray(to.height * to.width * channels);
   const sums = new Float32Array(rowLength);
   for (let y = 0; y < to.height; y += 1) {
     sums.fill(0);
@@ -57,16 +62,44 @@ export function reduceLanczos(pixels: Uint8ClampedArray, from: PixelSize, to: Pi
       for (let index = 0; index < rowLength; index += 1)
         sums[index] = (sums[index] as number) + weight * (row[index] as number);
     }
-    writeRow(sums, result.subarray(y * rowLength, (y + 1) * rowLength));
+    writeRow(sums, result.subarray(y * to.width * channels, (y + 1) * to.width * channels));
   }
   return result;
 }
 
-/** One row made narrower, its colours multiplied by its opacity. */
-function narrow(
+function hasNoHoles(pixels: Uint8ClampedArray): boolean {
+  for (let at = 3; at < pixels.length; at += channels) if (pixels[at] !== 255) return false;
+  return true;
+}
+
+type Weights = ReturnType<typeof weightsOf>;
+
+/** One row made narrower. */
+function narrowOpaque(
   source: Uint8ClampedArray,
   row: Float32Array,
-  { starts, weights, taps }: ReturnType<typeof weightsOf>,
+  { starts, weights, taps }: Weights,
+): void {
+  for (let x = 0; x < starts.length; x += 1) {
+    let [red, green, blue] = [0, 0, 0];
+    let at = (starts[x] as number) * channels;
+    for (let tap = x * taps; tap < (x + 1) * taps; tap += 1, at += channels) {
+      const weight = weights[tap] as number;
+      red += weight * (source[at] as number);
+      green += weight * (source[at + 1] as number);
+      blue += weight * (source[at + 2] as number);
+    }
+    row[x * opaqueChannels] = red;
+    row[x * opaqueChannels + 1] = green;
+    row[x * opaqueChannels + 2] = blue;
+  }
+}
+
+/** The same, its colours multiplied by its opacity. */
+function narrowSeenThrough(
+  source: Uint8ClampedArray,
+  row: Float32Array,
+  { starts, weights, taps }: Weights,
 ): void {
   for (let x = 0; x < starts.length; x += 1) {
     let [red, green, blue, opacity] = [0, 0, 0, 0];
@@ -85,7 +118,16 @@ function narrow(
   }
 }
 
-function writeRow(sums: Float32Array, row: Uint8ClampedArray): void {
+function writeOpaque(sums: Float32Array, row: Uint8ClampedArray): void {
+  for (let at = 0, from = 0; at < row.length; at += channels, from += opaqueChannels) {
+    row[at] = sums[from] as number;
+    row[at + 1] = sums[from + 1] as number;
+    row[at + 2] = sums[from + 2] as number;
+    row[at + 3] = 255;
+  }
+}
+
+function writeSeenThrough(sums: Float32Array, row: Uint8ClampedArray): void {
   for (let at = 0; at < row.length; at += channels) {
     const opacity = sums[at + 3] as number;
     const by = opacity > 0 ? 1 / opacity : 0;
