@@ -77,11 +77,16 @@ function hasCallerLeft(error: unknown, { raw }: FastifyRequest): boolean {
 /** What is refused for who asks, or for how often: by these lines, somebody who tries the doors is seen. */
 const watchedStatuses: readonly number[] = [401, 403, 429];
 
+/** Which call, by its pattern: an address may name somebody. */
+const callOf = ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions.url });
+
 function logRefusal(request: FastifyRequest, refusal: ApiError): void {
   const { status, code } = refusal;
-  if (status >= 500) request.log.warn({ err: scrubDatabaseError(refusal.cause ?? refusal) }, 'call refused');
+  const told = { ...callOf(request), status, code };
+  if (status >= 500)
+    request.log.warn({ ...told, err: scrubDatabaseError(refusal.cause ?? refusal) }, 'call refused');
   else if (watchedStatuses.includes(status))
-    request.log.info({ status, code, userId: callerOf(request)?.id ?? null }, 'call refused');
+    request.log.info({ ...told, userId: callerOf(request)?.id ?? null }, 'call refused');
 }
 
 /** One shape for every failed call; a fault of ours is logged without parameters and told without details. */
@@ -96,7 +101,7 @@ export function installErrorHandler(app: FastifyInstance): void {
       logRefusal(request, refusal);
       return sendApiError(reply, refusal);
     }
-    request.log.error({ err: scrubDatabaseError(error) }, 'call failed');
+    request.log.error({ ...callOf(request), err: scrubDatabaseError(error) }, 'call failed');
     return sendApiError(reply, new ApiError(commonErrors.internal));
   });
 }

@@ -22,7 +22,7 @@ test('who is refused another’s account, or has no session, is in the log with 
   await app.call(accountRoutes.update, { ...change, token: one.token });
   await app.call(accountRoutes.update, { ...change, token: 'no-session' });
   expect(logged('call refused')).toMatchObject([
-    { status: 403, code: 'forbidden', userId: one.id },
+    { method: 'PATCH', route: '/api/users/:id', status: 403, code: 'forbidden', userId: one.id },
     { status: 401, code: 'unauthenticated', userId: null },
   ]);
   expect(lines.join('')).not.toContain(one.token);
@@ -45,7 +45,7 @@ test('a fault of ours is told without a word of it, and is in the log', async ()
   expect([status, error.code]).toEqual([500, 'internal']);
   expect(JSON.stringify(error)).not.toContain('secret');
   expect(logged('call failed')).toMatchObject([
-    { level: 50, err: { message: 'select secret from /srv/app.ts' } },
+    { level: 50, method: 'POST', route: '/api/register', err: { message: 'select secret from /srv/app.ts' } },
   ]);
   await broken.close();
 });
