@@ -1,10 +1,14 @@
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createLog } from '../log/log.ts';
 import { limitReads } from './limit-reads.ts';
 
 let app: FastifyInstance;
+const lines: string[] = [];
 beforeEach(() => {
-  app = fastify({ trustProxy: (_address, hop) => hop < 1 });
+  const loggerInstance = createLog('info', { write: (line) => lines.push(line) }) as FastifyBaseLogger;
+  lines.splice(0);
+  app = fastify({ trustProxy: (_address, hop) => hop < 1, loggerInstance, disableRequestLogging: true });
   limitReads(app, 3);
   app.all('/*', async () => 'bonjour');
 });
@@ -35,6 +39,14 @@ test('an address reads so often in a minute and no more, wherever it reads', asy
 test('two hundred at once do not pass together', async () => {
   const answers = await Promise.all(Array.from({ length: 200 }, () => ask('/api/offers')));
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
+});
+
+test('a flood is in the log once a minute for each address, without the address', async () => {
+  for (let i = 0; i < 9; i++) await ask('/api/profiles');
+  for (let i = 0; i < 9; i++) await ask('/api/profiles', '203.0.113.10');
+  const told = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'call refused');
+  expect(told).toMatchObject([{ status: 429, limit: 'reads of an address' }, { status: 429 }]);
+  expect(lines.join('')).not.toContain('203.0.113');
 });
 
 test('neighbours in an IPv6 network count as one, other addresses for themselves', async () => {

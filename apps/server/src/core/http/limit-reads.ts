@@ -24,7 +24,10 @@ export function limitReads(app: FastifyInstance, perMinute: number): void {
     }
     limiter.consume(clientAddressKey(request)).then(
       () => done(),
-      ({ msBeforeNext }: RateLimiterRes) => {
+      ({ msBeforeNext, consumedPoints }: RateLimiterRes) => {
+        // once a minute: a flood must not fill the log
+        if (consumedPoints === perMinute + 1)
+          request.log.info({ status: 429, limit: 'reads of an address' }, 'call refused');
         const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
         sendRefusal(request, reply, new ApiError(commonErrors.too_many_requests, { retryAfterSeconds }));
       },
