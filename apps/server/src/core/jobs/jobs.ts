@@ -204,6 +204,10 @@ export function createJobs({
         }),
       run: (due) => work(registered, due),
       untilDue: (signal) => dueQueues.untilDue(name, signal),
+      onPause: (isPausing) =>
+        isPausing
+          ? log.warn({ job: name }, 'a queue pauses: all of its jobs would fail')
+          : log.info({ job: name }, 'a queue goes on'),
     });
 
   const createQueues = async () => {

@@ -23,8 +23,18 @@ function makeQueue(count: number) {
 const untilDue = () => new Promise<void>((resolve) => setTimeout(resolve, 1));
 
 const loops: WorkLoop<number>[] = [];
-function start(queue: ReturnType<typeof makeQueue>, concurrency: number) {
-  const loop = startWorkLoop({ concurrency, fetch: queue.fetch, run: queue.run, untilDue });
+function start(
+  queue: ReturnType<typeof makeQueue>,
+  concurrency: number,
+  onPause?: (isPausing: boolean) => void,
+) {
+  const loop = startWorkLoop({
+    concurrency,
+    fetch: queue.fetch,
+    run: queue.run,
+    untilDue,
+    ...(onPause && { onPause }),
+  });
   loops.push(loop);
   return loop;
 }
@@ -47,7 +57,8 @@ test('as many jobs as told are under way at once, and the next start as they end
 test('what ails the whole queue lets it wait, then try one alone until one succeeds', async () => {
   vi.useFakeTimers();
   const queue = makeQueue(100);
-  const loop = start(queue, 4);
+  const onPause = vi.fn();
+  const loop = start(queue, 4, onPause);
   await vi.advanceTimersByTimeAsync(0);
   for (const job of [0, 1, 2, 3]) queue.finish(job, true);
   await vi.advanceTimersByTimeAsync(900);
@@ -64,6 +75,7 @@ test('what ails the whole queue lets it wait, then try one alone until one succe
   await vi.advanceTimersByTimeAsync(10);
   expect(queue.started).toHaveLength(10);
   expect(loop.isPaused()).toBe(false);
+  expect(onPause.mock.calls).toEqual([[true], [false]]);
 });
 
 test('stopping takes no more and waits for what is under way', async () => {

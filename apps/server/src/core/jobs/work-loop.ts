@@ -7,6 +7,8 @@ interface WorkLoopOptions<Job> {
   readonly run: (job: Job) => Promise<boolean>;
   /** Resolves once a queue that was empty is worth another look, or the signal is aborted. */
   readonly untilDue: (signal: AbortSignal) => Promise<void>;
+  /** Hears when the queue begins to pause, and when it goes on. */
+  readonly onPause?: (isPausing: boolean) => void;
 }
 
 export interface WorkLoop<Job> {
@@ -29,6 +31,7 @@ export function startWorkLoop<Job>({
   fetch,
   run,
   untilDue,
+  onPause = () => {},
 }: WorkLoopOptions<Job>): WorkLoop<Job> {
   const underWay = new Map<Job, Promise<void>>();
   const stopping = new AbortController();
@@ -50,8 +53,11 @@ export function startWorkLoop<Job>({
   const start = (job: Job) => {
     const done = run(job).then((shouldPause) => {
       underWay.delete(job);
-      if (!shouldPause) pauses = 0;
-      else if (!isPaused) {
+      if (!shouldPause) {
+        if (pauses > 0) onPause(false);
+        pauses = 0;
+      } else if (!isPaused) {
+        if (pauses === 0) onPause(true);
         isPaused = true;
         pauses += 1;
       }
