@@ -26,7 +26,8 @@ export class FileNotFoundError extends Error {
 /** The store does not answer, is full, or refuses us: the same call may succeed later. */
 export class FileStoreAwayError extends Error {
   constructor(cause: unknown) {
-    super('the store of files is away', { cause });
+    const { code } = (cause ?? {}) as NodeJS.ErrnoException;
+    super(`the store of files is away${code ? `: ${code}` : ''}`, { cause });
     this.name = 'FileStoreAwayError';
   }
 }

@@ -141,6 +141,7 @@ describe('a store that is away', () => {
     await writeFile(join(parent, 'files'), 'no folder');
     const store = createLocalFileStore({ directory: join(parent, 'files') });
     await expect(store.check()).rejects.toBeInstanceOf(FileStoreAwayError);
+    await expect(store.check()).rejects.toThrow('the store of files is away: EEXIST');
     await rm(parent, { recursive: true });
   });
 });
