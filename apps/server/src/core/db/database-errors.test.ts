@@ -37,6 +37,13 @@ test('a message that holds a parameter itself is not kept either', async () => {
   expect(`${message}${stack}`).not.toContain('secret-token');
 });
 
+test('what a statement names and is not there is told: a table or a column', async () => {
+  const of = async (query: ReturnType<typeof sql>) =>
+    (scrubDatabaseError(await failure(query.execute(database.db))) as Error).message;
+  expect(await of(sql`select 1 from ghosts where name = ${'marie'}`)).toContain('"ghosts"');
+  expect(await of(sql`select ghost from people where email = ${'marie'}`)).toContain('"ghost"');
+});
+
 test('an error of another kind stays what it is', () => {
   const error = new Error('no disk left');
   expect(scrubDatabaseError(error)).toBe(error);

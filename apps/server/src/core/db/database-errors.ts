@@ -78,11 +78,15 @@ export function isPlanLost(error: unknown): boolean {
   return isOutdated || lostPlanCodes.test(error.code ?? '');
 }
 
-function describe({ code, table, column, constraint }: pg.DatabaseError): string {
+/** Something named in a statement is not there, or may not be used: these messages hold names of ours alone. */
+const namingCodes = /^(?:42P01|42703|42883|42501)$/;
+
+function describe({ code, table, column, constraint, message }: pg.DatabaseError): string {
   const place = [
     table && `table ${table}`,
     column && `column ${column}`,
     constraint && `constraint ${constraint}`,
+    namingCodes.test(code ?? '') && message,
   ].filter(Boolean);
   return [`PostgreSQL error ${code ?? 'without code'}`, ...place].join(', ');
 }
