@@ -7,6 +7,7 @@ import { finishResponses } from './core/http/finish-responses.ts';
 import { holdMissing } from './core/http/hold-missing.ts';
 import { limitConnections } from './core/http/limit-connections.ts';
 import { limitReads } from './core/http/limit-reads.ts';
+import { logSlowCalls } from './core/http/log-slow-calls.ts';
 import { refuseSlowBodies } from './core/http/refuse-slow-bodies.ts';
 import { registerCors, registerSecurityHeaders } from './core/http/security-headers.ts';
 import { shedLoad } from './core/http/shed-load.ts';
@@ -33,6 +34,7 @@ export function requestHooks(
       (app) => finishResponses(app, { marksWrites: replicas.isConfigured, isHttps }),
       (app) => registerCors(app, apiBaseUrl ? publicUrl.origin : undefined),
       (app) => measureRequests(app, metrics),
+      (app) => logSlowCalls(app),
       (app) => tracing && traceRequests(app, tracing),
       (app) => countProduct(app, metrics),
       (app) => holdsMissing && holdMissing(app),
