@@ -69,7 +69,7 @@ export class PostgresServer {
 
   /** `fast` closes connections and keeps all; `immediate` is a crash. */
   async stop(mode = 'fast') {
-    if (!this.#child || this.#child.exitCode !== null) return;
+    if (!this.#child || this.#child.exitCode !== null || this.#child.signalCode !== null) return;
     const ended = once(this.#child, 'exit');
     const [command, args] = asOwner(join(programs(), 'pg_ctl'), [
       'stop',
