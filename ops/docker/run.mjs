@@ -13,9 +13,9 @@ import { startContainer } from '../image/container.mjs';
 import { productionSettings } from '../image/settings.mjs';
 import { openStore } from '../image/store.mjs';
 import { asOwner, credentials, programs, startPostgres } from '../lib/debian-postgres.mjs';
+import { openNetwork } from '../lib/hosts.mjs';
 import { installTools } from '../lib/npm-tools.mjs';
 import { check, script, temporaryFolder, until } from '../lib/run.mjs';
-import { openNetwork } from './hosts.mjs';
 
 const { values } = parseArgs({ options: { store: { type: 'string' } } });
 const tag = 'localhost/mitoyen:built';

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { atEnd, run } from '../lib/run.mjs';
+import { atEnd, run } from './run.mjs';
 
 /** Makes a network namespace for each name, all on one bridge, and a file with their addresses. */
 export async function openNetwork(folder, names) {
