@@ -89,7 +89,8 @@ async function startPrometheus(folder, trusted, factor) {
 export async function startEngines(folder, factor) {
   await chmod(folder, 0o755);
   const disk = await mountDisk(folder);
-  const primary = await startPostgres(join(folder, 'primary'));
+  // else what the standby missed while it was away may be gone
+  const primary = await startPostgres(join(folder, 'primary'), { wal_keep_size: '512MB' });
   const standby = await primary.startStandby(join(folder, 'standby'), { hot_standby_feedback: 'on' });
   atEnd(stopAll);
   const stamp = join(folder, 'last-backup');

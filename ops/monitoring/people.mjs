@@ -85,7 +85,8 @@ export async function startPeople() {
     while (!isOver) {
       const { status } = await visit().catch(() => ({ status: 0 }));
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      await pause(seconds * 1000);
+      // or all of a kind would come at the same moment
+      await pause(seconds * 1000 * (0.5 + Math.random()));
     }
   };
   const pages = ['/', '/freelancers?seed=abc', '/jobs', '/emplois', '/tarification'];
