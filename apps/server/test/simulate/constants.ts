@@ -56,6 +56,7 @@ export const constants = {
   shortestFreeDays: assumed(20),
   longestFreeDays: assumed(120),
   endedProofsRenewed: assumed(0.5),
+  proofsLent: assumed(0.5),
 } as const satisfies Readonly<Record<string, Constant>>;
 
 /** Their bare numbers. */

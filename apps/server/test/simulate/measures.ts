@@ -16,6 +16,7 @@ export interface OfferRecord {
 }
 
 interface ApplicationRecord {
+  readonly by: Person;
   readonly offerId: string;
   readonly sentAt: Date;
   answeredAt: Date | null;
@@ -33,15 +34,15 @@ export interface Measures {
   /** By person and offer: when it was published, and how many mails told of it. */
   readonly toTell: Map<string, OfferRecord>;
   readonly told: Map<string, number>;
-  /** By person and week. */
-  readonly mails: Map<string, number>;
+  /** By person and week, and in it by what they are about. */
+  readonly mails: Map<string, Map<string, number>>;
   readonly counts: Record<(typeof counted)[number], number>;
   /** What must not be, in words. */
   readonly faults: string[];
 }
 
 const counted = [
-  ...(['calls', 'visits', 'fits', 'cardsSaidFree', 'cardsTrulyFree', 'marksSeen'] as const),
+  ...(['calls', 'visits', 'fits', 'cardsSaidFree', 'cardsTrulyFree', 'marksSeen', 'lentSeen'] as const),
   ...(['outlivedProofs', 'deadOffers', 'leaks', 'offersSeen'] as const),
 ];
 
@@ -59,8 +60,15 @@ export const createMeasures = (): Measures => ({
 export const addOne = (counts: Map<string, number>, key: string): void =>
   void counts.set(key, (counts.get(key) ?? 0) + 1);
 export const tellingKey = (person: Person, serial: number): string => `${person.key} ${serial}`;
-export const weekKey = (person: Person, at: Date): string =>
-  `${person.key} ${Math.floor(at.getTime() / weekMs)}`;
+const weekKey = (person: Person, at: Date): string => `${person.key} ${Math.floor(at.getTime() / weekMs)}`;
+
+/** Counts a mail to a person by what it is about. */
+export function noteMail({ mails }: Pick<Measures, 'mails'>, person: Person, at: Date, kind: string): void {
+  const key = weekKey(person, at);
+  const week = mails.get(key) ?? new Map<string, number>();
+  addOne(week, kind);
+  mails.set(key, week);
+}
 
 /** How unevenly something is shared: 0 where all have the same, near 1 where one has everything. */
 export function gini(values: readonly number[]): number {
@@ -141,9 +149,6 @@ export function summarize(measures: Measures, people: readonly Person[], end: Da
   const laterRate = sumOf(shown, ({ views }) => views.later) / sumOf(shown, ({ laterDays }) => laterDays);
   const alerts = judgeAlerts(measures, end);
   const members = people.flatMap(({ joinedOn }) => (joinedOn ? [joinedOn] : []));
-  const weeks = Math.round(sumOf(members, (joined) => (end.getTime() - joined.getTime()) / weekMs));
-  const mails = [...measures.mails.values()];
-  const silent = Array.from({ length: Math.max(0, weeks - mails.length) }, () => 0);
   return new Map([
     ['accounts', `${members.length}`],
     ['applications', `${sent.length}`],
@@ -164,15 +169,45 @@ export function summarize(measures: Measures, people: readonly Person[], end: Da
     ['alerts doubled', `${alerts.doubled}`],
     ['alerts that nobody asked for', `${alerts.unasked}`],
     ['marks of proofs seen', `${counts.marksSeen}`],
+    ['ends of lent proofs seen', `${counts.lentSeen}`],
     ['proofs that outlived their end', `${counts.outlivedProofs}`],
     ['offers seen', `${counts.offersSeen}`],
     ['dead offers seen', `${counts.deadOffers}`],
     ['leaks of discreet people', `${counts.leaks}`],
-    ['mails a person a week, mean', rounded(sumOf(mails, (count) => count) / weeks)],
-    ['mails a person a week, 95 of 100 weeks', `${quantile([...silent, ...mails], 0.95)}`],
-    ['mails a person a week, most', `${Math.max(0, ...mails)}`],
+    ...mailRows(measures, members, end),
     ['calls', `${counts.calls}`],
   ]);
+}
+
+/** How many mails there were, of what kinds, and what filled the weeks of more than three. */
+function mailRows({ mails }: Measures, members: readonly Date[], end: Date): [string, string][] {
+  const weeks = Math.round(sumOf(members, (joined) => (end.getTime() - joined.getTime()) / weekMs));
+  const counted = [...mails.values()];
+  const sizeOf = (week: ReadonlyMap<string, number>) => sumOf([...week.values()], (count) => count);
+  const withoutAlerts = counted.map((week) => sizeOf(week) - (week.get('alerts') ?? 0));
+  const sizes = counted.map(sizeOf);
+  const silent = Array.from({ length: Math.max(0, weeks - sizes.length) }, () => 0);
+  const all = sumOf(sizes, (size) => size);
+  const kinds = [...new Set(counted.flatMap((week) => [...week.keys()]))].sort();
+  const ofKind = (kind: string) => sumOf(counted, (week) => week.get(kind) ?? 0);
+  const fullest = counted.toSorted((one, other) => sizeOf(other) - sizeOf(one))[0] ?? new Map();
+  const most = (values: readonly number[]) => `${values.reduce((one, other) => Math.max(one, other), 0)}`;
+  return [
+    ['mails a person a week, mean', rounded(all / weeks)],
+    ['mails a person a week, 95 of 100 weeks', `${quantile([...silent, ...sizes], 0.95)}`],
+    ['mails a person a week, most', most(sizes)],
+    ['the same without alerts, most', most(withoutAlerts)],
+    [
+      'the fullest week',
+      [...fullest]
+        .map(([kind, count]) => `${kind} ${count}`)
+        .sort()
+        .join(', '),
+    ],
+    ['weeks of more than 3 mails', share(sizes.filter((size) => size > 3).length, weeks)],
+    ['the same without alerts', share(withoutAlerts.filter((size) => size > 3).length, weeks)],
+    ...kinds.map((kind): [string, string] => [`of mails, ${kind}`, share(ofKind(kind), all)]),
+  ];
 }
 
 /** Hours as the simulation counts them. */

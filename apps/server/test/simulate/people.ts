@@ -39,6 +39,8 @@ export interface Person {
   isFree: boolean;
   /** The hour in which that changes. */
   freeChangesAt: number;
+  /** Firms that accepted an application since the last visit. */
+  readonly acceptedBy: Person[];
   proofs: { readonly id: string; readonly kind: 'vigilance' | 'liability'; until: string | null }[];
 }
 
@@ -98,6 +100,7 @@ function planPerson(key: number, days: number, seed: number): Person {
     alertSince: null,
     isFree: true,
     freeChangesAt: joinsAt + hoursPerDay * random.int(chances.shortestFreeDays, chances.longestFreeDays),
+    acceptedBy: [],
     proofs: [],
   };
 }

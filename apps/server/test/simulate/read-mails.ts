@@ -4,13 +4,20 @@ import { companyRoutes } from '@mitoyen/contract/features/companies/companies.co
 import { savedSearchRoutes } from '@mitoyen/contract/features/saved-searches/saved-searches.contract.ts';
 import type { ReceivedMail } from '@mitoyen/sandbox/mail/mailbox.ts';
 import { chances } from './constants.ts';
-import { addOne, tellingKey, weekKey } from './measures.ts';
+import { addOne, noteMail, tellingKey } from './measures.ts';
 import type { Person } from './people.ts';
 import { noteOffersSeen, type Simulation } from './simulation.ts';
 
 /** What leads people back, in the subjects or texts of the product's mails. */
 const invitations =
   /vous a écrit|message vous attend|candidature|demande vous attend|nouvelles? (?:mission|offre)|s’est révélé/i;
+
+/** What a mail is about, by what stops it; `account` of what nobody can refuse. */
+function kindOf({ headers }: ReceivedMail): string {
+  const stop = headers['list-unsubscribe'] ?? '';
+  if (stop.includes('arreter-alerte')) return 'alerts';
+  return /token=[^.]+\.([a-z]+)\./.exec(stop)?.[1] ?? 'account';
+}
 
 const tokenOf = ({ text }: ReceivedMail, page: string) =>
   new RegExp(`/${page}\\?token=([^\\s>"]+)`).exec(text)?.[1];
@@ -36,7 +43,7 @@ export async function readMails(
 async function readMail(simulation: Simulation, person: Person, mail: ReceivedMail): Promise<void> {
   const { measures, watch, market } = simulation;
   const { random } = person;
-  addOne(measures.mails, weekKey(person, market.now()));
+  noteMail(measures, person, market.now(), kindOf(mail));
   for (const word of watch.leaksOf(`${mail.subject}\n${mail.text}\n${mail.html}`, person)) {
     measures.counts.leaks += 1;
     simulation.fault(`a mail told ${person.name} of ${word}`);

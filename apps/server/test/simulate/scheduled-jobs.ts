@@ -32,6 +32,12 @@ function findScheduledJobs(context: AppContext): Scheduled[] {
   return found;
 }
 
+/** An hour, or the first and the last of some, as `8-20`. */
+function isWithin(part: string, hour: number): boolean {
+  const [first = Number.NaN, last = first] = part.split('-').map(Number);
+  return first <= hour && hour <= last;
+}
+
 /** Whether a job is started in this hour of Paris. @throws where its rule names days, which nothing here reads. */
 export function isStartedIn(
   { name, cron }: Pick<Scheduled, 'name' | 'cron'>,
@@ -39,7 +45,7 @@ export function isStartedIn(
 ): boolean {
   const [, hours = '', ...days] = cron.split(' ');
   if (days.some((part) => part !== '*')) throw new RangeError(`${name}: ${cron}`);
-  if (hours !== '*') return hours.split(',').map(Number).includes(hour);
+  if (hours !== '*') return hours.split(',').some((part) => isWithin(part, hour));
   if (Object.hasOwn(metWithinTheHour, name)) return wasBusy || hoursThatBring.includes(hour);
   return hour === tidyingHour && weekday === sunday;
 }

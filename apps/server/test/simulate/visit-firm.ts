@@ -6,6 +6,7 @@ import type { DiscreetCard } from '@mitoyen/contract/features/discreet/discreet.
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import { answerMessages } from './answer-messages.ts';
 import { chances } from './constants.ts';
+import { followVigilance } from './lend-proofs.ts';
 import { trades } from './market.ts';
 import { type OfferRecord, tellingKey } from './measures.ts';
 import type { Person } from './people.ts';
@@ -19,6 +20,7 @@ export async function visitAsFirm(simulation: Simulation, person: Person, accoun
   const { random } = person;
   await answerMessages(simulation, person, account);
   await answerApplications(simulation, person, account);
+  await followVigilance(simulation, person, account);
   if (random.chance(chances.offersPublishedPerVisit)) await publish(simulation, person);
   if (random.chance(chances.searchesPerFirmVisit)) await writeToSomebody(simulation, person, account);
   if (random.chance(chances.revealsAskedPerVisit)) await askToReveal(simulation, person);
@@ -42,6 +44,7 @@ async function answerApplications(simulation: Simulation, person: Person, accoun
       : ({ status: 'rejected', reason: 'profile', message: 'Merci pour votre candidature.' } as const);
     await simulation.call(applicationRoutes.answer, { by: person, params: { id }, body: answer });
     record.answeredAt = market.now();
+    if (isAccepted) record.by.acceptedBy.push(person);
     const offer = simulation.offers.get(jobId);
     if (!isAccepted || !offer || offer.closedAt) continue;
     closed.add(jobId);

@@ -9,6 +9,7 @@ import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.t
 import { proofRoutes } from '@mitoyen/contract/features/proofs/proofs.contract.ts';
 import { answerMessages } from './answer-messages.ts';
 import { chances } from './constants.ts';
+import { lendProofs } from './lend-proofs.ts';
 import type { Person } from './people.ts';
 import { noteOffersSeen, type Simulation } from './simulation.ts';
 
@@ -31,6 +32,7 @@ export async function visitAsProfessional(
   if (person.role !== 'freelance') return;
   await putAvailabilityRight(simulation, person, account);
   await renewProofs(simulation, person, account);
+  await lendProofs(simulation, person, account);
 }
 
 async function readFitting(simulation: Simulation, person: Person, { id }: Account): Promise<string[]> {
@@ -86,7 +88,13 @@ async function applyToOne(
     },
     mayBe: ['already_applied'],
   });
-  if (body) measures.applications.set(body.id, { offerId: offer.id, sentAt: market.now(), answeredAt: null });
+  if (body)
+    measures.applications.set(body.id, {
+      by: person,
+      offerId: offer.id,
+      sentAt: market.now(),
+      answeredAt: null,
+    });
 }
 
 async function putAvailabilityRight(simulation: Simulation, person: Person, { id }: Account): Promise<void> {
