@@ -88,6 +88,11 @@ test('a click beside it closes it only where nothing can be lost', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('has no banner of its own: that is the page’s', async () => {
+  const dialog = await openDialog();
+  expect(dialog.querySelector('header, footer')).toBeNull();
+});
+
 test('says behind its title what it is about', () => {
   render(
     <Dialog open onClose={() => undefined} title="Postuler" caption="Relevé – Atelier Canopée">

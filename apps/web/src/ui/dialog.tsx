@@ -114,7 +114,7 @@ function OpenDialog({
       onMouseDown={onBackdropClick}
     >
       <div className={styles.sheet}>
-        <header className={styles.header}>
+        <div className={styles.header}>
           <div>
             {caption && (
               <p id={captionId} className={styles.caption}>
@@ -126,7 +126,7 @@ function OpenDialog({
             </h2>
           </div>
           <IconButton icon="close" label={uiTexts.close} onClick={onClose} />
-        </header>
+        </div>
         <div className={styles.body}>
           <DialogContext value={context}>{children}</DialogContext>
         </div>
@@ -135,7 +135,7 @@ function OpenDialog({
             <Foot />
           </DialogContext>
         )}
-        {footer && <footer className={styles.footer}>{footer}</footer>}
+        {footer && <div className={styles.footer}>{footer}</div>}
       </div>
     </dialog>
   );
