@@ -1,6 +1,6 @@
 /** What a form in steps says of them. */
 export const formStepTexts = {
-  position: (step: number, count: number, title: string) => `Étape ${step} sur ${count} · ${title}`,
+  position: (step: number, count: number, title: string) => `Étape ${step} sur ${count}, ${title}`,
   continue: 'Continuer',
   open: (title: string) => `Ouvrir l’étape ${title}`,
   done: 'Complète',
