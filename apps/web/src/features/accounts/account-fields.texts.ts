@@ -4,6 +4,7 @@ export const accountFieldTexts = {
   nameHint: 'Par exemple\u00a0: Camille Durand',
   shown: 'Affiché\u00a0:',
   showInstead: 'Afficher plutôt\u00a0:',
+  showName: (name: string) => `Afficher plutôt ${name}`,
   email: 'Adresse e-mail',
   password: 'Mot de passe',
   newPassword: 'Nouveau mot de passe',

@@ -49,7 +49,7 @@ function ShownFirstName({
           {others.slice(0, mostOffered).map((choice) => (
             <span key={choice}>
               {' '}
-              <Button variant="link" onClick={() => chosen(choice)}>
+              <Button variant="link" aria-label={texts.showName(choice)} onClick={() => chosen(choice)}>
                 {choice}
               </Button>
             </span>

@@ -5,6 +5,6 @@ export const consentTexts = {
   textWithoutScript: 'L’audience n’est pas mesurée. L’accepteriez-vous\u202f? Aucun cookie publicitaire.',
   accept: 'Accepter',
   refuse: 'Refuser',
-  learnMore: 'En savoir plus',
+  learnMore: 'En savoir plus sur les cookies',
   current: { accepted: 'Choix actuel\u00a0: accepté.', refused: 'Choix actuel\u00a0: refusé.' },
 } as const;

@@ -41,7 +41,7 @@ test('beside a name stands what is shown of it, and another of its words is one 
   leave(/^Prénom et nom/, 'Dupont Jean');
   const shown = screen.getByText(/^Affiché/);
   expect(shown.textContent).toBe('Affiché\u00a0: Dupont');
-  press('Jean');
+  press('Afficher plutôt Jean');
   expect(shown.textContent).toBe('Affiché\u00a0: Jean');
   expect(document.activeElement).toBe(shown);
   // so does the card beside the form
@@ -57,7 +57,7 @@ test('what was chosen goes with the name', () => {
   fakeApi();
   show();
   leave(/^Prénom et nom/, 'Dupont Jean');
-  press('Jean');
+  press('Afficher plutôt Jean');
   leave(/^Prénom et nom/, 'Petit Anne');
   expect(screen.getByText(/^Affiché/).textContent).toBe('Affiché\u00a0: Petit');
   type(/^Prénom et nom/, 'Petit');
