@@ -19,6 +19,11 @@ test.each([`${oldestNode}.0.0`, '26.10.0'])('Node %s is taken', async (version) 
   expect((await startWith(version)).output).toContain('Usage');
 });
 
+test('nothing that an older Node lacks is imported by name, which would end before it is told', async () => {
+  const source = await readFile(join(root, 'scripts/lib/run.mjs'), 'utf8');
+  expect(source).not.toMatch(/import \{[^}]*\} from 'node:module'/);
+});
+
 test('what the packages ask for and bring is that Node', async () => {
   const { engines, optionalDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   expect(engines).toEqual({ node: `>=${oldestNode}` });
