@@ -1,0 +1,53 @@
+import { check } from '../../lib/run.mjs';
+import { judgeControls } from '../judge.mjs';
+
+/** Somebody makes a freelance's account and profile, first with a wrong password. */
+export async function register(reader, { sandbox }) {
+  const { page } = reader.desk;
+  const companies = await (await fetch(`${sandbox}/registry/companies`)).json();
+  const { siret } = companies.find(({ active, name }) => active && !name.startsWith('['));
+  await reader.open('/inscription');
+  await judgeControls(page, 'choice of an account');
+  await reader.tabTo(/freelance/i);
+  const form = await reader.press('Return');
+  check('the form says what it is', await reader.hears(/freelance/i, form));
+  await judgeControls(page, 'registration');
+  await reader.tabTo(/Prénom et nom/);
+  await reader.type('Maelle Kerguelen');
+  await reader.tabTo(/Adresse e-mail/);
+  await reader.type(`maelle.${Date.now()}@exemple.fr`);
+  await reader.tabTo(/Mot de passe/);
+  await reader.type('court');
+  await reader.tabTo(/Continuer/);
+  const refused = await reader.press('Return');
+  check('a short password is refused aloud', await reader.hears(/au moins 8 caractères/, refused));
+  await reader.type('charpente7bois');
+  await reader.tabTo(/Continuer/);
+  const second = await reader.press('Return');
+  check('the second step says its name', await reader.hears(/Étape 2 sur 3/, second));
+  await judgeControls(page, 'registration, second step');
+  await reader.tabTo(/SIRET/);
+  await reader.type(siret);
+  await reader.tabTo(/^(?!.*itre de)Titre|Titre/);
+  await reader.type('Architecte');
+  await reader.tabTo(/Spécialité/);
+  await reader.type('Phares et balises');
+  await reader.tabTo(/Localisation/);
+  await reader.type('Saint-Malo');
+  await reader.tabTo(/Expérience/);
+  await reader.press('Down');
+  await reader.tabTo(/Tarif horaire/);
+  await reader.type('52');
+  await reader.tabTo(/Continuer/);
+  const third = await reader.press('Return');
+  check('the third step says its name', await reader.hears(/Étape 3 sur 3/, third));
+  await reader.tabTo(/Description/);
+  await reader.type('Releves, esquisses, suivi de chantier.');
+  await reader.tabTo(/Compétences/);
+  await reader.type('Revit, AutoCAD');
+  await reader.tabTo(/J’accepte/);
+  await reader.press('space');
+  await reader.tabTo(/Créer le compte/);
+  const done = await reader.press('Return');
+  check('the new page says which it is', await reader.hears(/^Profil en-tête/, done));
+}
