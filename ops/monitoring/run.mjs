@@ -2,7 +2,7 @@
 // after `npm run build`. Debian: apt-get install prometheus prometheus-node-exporter prometheus-blackbox-exporter
 // nginx-light postgresql iptables iproute2 openssl. Every alert of alerts.yml has to fire within its time and none that no
 // fault explains; then every panel's queries of dashboard.json are asked. All of it is in a network of its own.
-// `node ops/monitoring/run.mjs disk standby` plays those faults alone whose name has one of the words. MINUTES=12 makes
+// `node ops/monitoring/run.mjs disk standby` plays those faults alone whose name has one of the words. MINUTES=45 makes
 // everything shorter, the rules' durations too, and says so. KEEP_LOG=FILE keeps what the server logged.
 import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
