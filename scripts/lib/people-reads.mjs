@@ -14,7 +14,6 @@ export const withoutRule = {
   'features/applications/applications.repository.ts':
     'an application by its two people; what the company reads asks, in shown-applications',
   'features/applications/applying.repository.ts': 'whom the product itself writes to about an application',
-  'features/applications/gathered-mails.repository.ts': 'who applied, to the company that they applied to',
   'features/applications/unseen.repository.ts': 'counts of one\u2019s own applications',
   'features/conversations/archive-conversations.repository.ts':
     'one\u2019s own conversations, with who wrote in them',

@@ -38,7 +38,6 @@ export async function makeApplication(
     status: 'sent' as const,
     reason: null,
     reminded_at: null,
-    mailed_at: null,
     answered_at: null,
     created_at: now,
     ...values,

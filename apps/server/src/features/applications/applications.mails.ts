@@ -1,7 +1,7 @@
 import { dayInWords } from '@mitoyen/contract/core/day-in-words.ts';
 import type { AnswerStatus } from '@mitoyen/contract/features/applications/applications.rules.ts';
 import { isJobKind, type OfferKind } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
-import type { MailContent, NamingMail } from '../../core/mail/mail-layout.ts';
+import type { NamingMail } from '../../core/mail/mail-layout.ts';
 import { quote, quoteOnOneLine } from '../../core/mail/quoted-words.ts';
 
 const euros = new Intl.NumberFormat('fr-FR', {
@@ -42,40 +42,6 @@ export function newApplicationMail(about: ToCompany & { eurosPerDay: number | nu
       `${eurosPerDay === null ? 'Lisez sa candidature' : 'Lisez sa lettre'} et répondez-lui depuis vos candidatures reçues : chacun sait ainsi où il en est.`,
     ],
     action: { label: 'Lire la candidature', url: whereToRead(about) },
-  };
-}
-
-/** Applications named in one mail; the others are a press away. */
-const mostNamed = 8;
-
-/** What came after a mail that its company has not followed yet. */
-export function gatheredApplicationsMail({
-  contactName,
-  applications,
-  publicUrl,
-}: {
-  readonly contactName: string;
-  readonly applications: readonly { readonly applicant: string; readonly title: string }[];
-  readonly publicUrl: string;
-}): MailContent {
-  const count = applications.length;
-  const rest = count - mostNamed;
-  return {
-    subject: count > 1 ? `${count}\u00a0nouvelles candidatures` : 'Une nouvelle candidature',
-    greeting: `Bonjour ${contactName},`,
-    paragraphs: [
-      count > 1
-        ? 'Depuis notre dernier e-mail, ces personnes ont postulé à vos offres\u00a0:'
-        : 'Depuis notre dernier e-mail, cette personne a postulé à l’une de vos offres\u00a0:',
-      ...applications
-        .slice(0, mostNamed)
-        .map(({ applicant, title }) => `${applicant}, pour ${quoted(title)}`),
-      ...(rest > 0 ? [rest > 1 ? `Et ${rest} autres.` : 'Et une autre.'] : []),
-    ],
-    action: {
-      label: count > 1 ? 'Lire les candidatures' : 'Lire la candidature',
-      url: `${publicUrl}/profile/candidatures-recues`,
-    },
   };
 }
 

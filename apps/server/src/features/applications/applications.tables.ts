@@ -36,8 +36,6 @@ interface ApplicationsTable {
   /** Of a job seeker, written by the database. */
   shown: ColumnType<ShownJobseeker | null, never, never>;
   created_at: Date;
-  /** When its company was mailed about it; null while that waits for the morning's mail. */
-  mailed_at: Generated<Date | null>;
 }
 
 /** What a company could read of a job seeker when they applied: since when it may not find them, it reads this. */

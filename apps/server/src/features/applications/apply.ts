@@ -19,7 +19,6 @@ import type { Tx } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { requireMayWrite } from '../blocks/index.ts';
 import { sendMailOfKind } from '../mail-preferences/index.ts';
-import { addNotification } from '../notifications/index.ts';
 import { claimFile } from '../uploads/index.ts';
 import { announceApplication } from './announce-application.ts';
 import { endCvAccess, withSentCv } from './application-cvs.ts';
@@ -32,13 +31,11 @@ import {
   lockOfferForShare,
   type OpenOffer,
 } from './applying.repository.ts';
-import { isToldOfUnopened } from './gathered-mails.repository.ts';
 import { lockOwnApplication } from './load-applications.ts';
 import { requireOwnProjects } from './require-own-projects.ts';
 
 /**
- * Applies to an offer, once: freelances to missions, job seekers to jobs. Its company is told by mail, at once or with what
- * else the day brings. `freelancerId` and
+ * Applies to an offer, once: freelances to missions, job seekers to jobs. Its company is told by mail. `freelancerId` and
  * `jobseekerId` are the profile's id or the account's. With an application to a job goes a copy of a CV.
  * @throws ApiError 400 about what is missing or about `projectIds`, 403 for another's profile, `freelance_profile_missing`,
  * `jobseeker_profile_missing`, `offer_not_found`, `wrong_kind_of_account`, `offer_closed`, `already_applied`, `file_unknown`,
@@ -56,8 +53,6 @@ export async function applyToOffer(
   const { jobId, cvUrl = null } = body;
   return side === 'jobseeker' ? withSentCv(context, { userId: user.id, jobId, cvUrl }, apply) : apply(null);
 }
-
-const gatheredWithinDays = 7;
 
 interface Sender {
   readonly userId: string;
@@ -85,7 +80,6 @@ async function keepApplication(
     const cvFileId = await claimFile(context, tx, { url: copyUrl, kind: 'cv', userId, path: 'cvUrl' });
     const projectIds = await requireOwnProjects(tx, applicant.id, body.projectIds ?? []);
     const id = newId();
-    const isGathered = await isGatheredNow(tx, offer, now);
     const eurosPerDay = side === 'freelance' ? (body.proposedRate ?? null) : null;
     const isFirst = await insertApplication(tx, {
       id,
@@ -102,7 +96,6 @@ async function keepApplication(
       answered_at: null,
       project_ids: projectIds,
       created_at: now,
-      mailed_at: isGathered ? null : now,
     });
     if (!isFirst) throw new ApiError(applicationErrors.already_applied);
     await noteEvent(tx, id, { status: 'sent', message: null, at: now });
@@ -118,20 +111,9 @@ async function keepApplication(
       eurosPerDay,
       publicUrl: context.config.publicUrl,
     });
-    const told = { userId: contact.userId, kind: 'applications' } as const;
-    if (isGathered) await addNotification(context, tx, told, mail);
-    else await sendMailOfKind(context, tx, told, mail);
+    await sendMailOfKind(context, tx, { userId: contact.userId, kind: 'applications' }, mail);
     return announceApplication(context, tx, id, 'applicant');
   });
-}
-
-/**
- * Whether a mail about another application may wait for the morning's: its company was mailed within a week and has not
- * opened what that told of. What is urgent never waits.
- */
-async function isGatheredNow(tx: Tx, offer: OpenOffer, now: Date): Promise<boolean> {
-  const since = new Date(now.getTime() - gatheredWithinDays * 86_400_000);
-  return !offer.is_urgent && isToldOfUnopened(tx, offer.company_id, since);
 }
 
 /** A freelance applies to missions alone, which need both. */

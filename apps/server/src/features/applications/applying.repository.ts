@@ -33,7 +33,6 @@ export interface OpenOffer {
   readonly status: Row<'offers'>['status'];
   readonly deadline: string;
   readonly company_id: string;
-  readonly is_urgent: boolean;
 }
 
 /**
@@ -49,7 +48,7 @@ export async function lockOfferForShare(tx: Tx, id: string): Promise<OpenOffer |
     .execute();
   return tx
     .selectFrom('offers')
-    .select(['id', 'kind', 'title', 'status', 'deadline', 'company_id', 'is_urgent'])
+    .select(['id', 'kind', 'title', 'status', 'deadline', 'company_id'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .where('status', '<>', 'draft')

@@ -2,7 +2,6 @@ import type { Feature } from '../../core/http/define-feature.ts';
 import { applicationFiles } from './applications.files.ts';
 import { applicationsPersonalData } from './applications.personal-data.ts';
 import { registerApplicationRoutes } from './applications.routes.ts';
-import { handleMailGathered } from './mail-gathered.job.ts';
 
 export { answerEveryoneWaiting } from './answer-everyone-waiting.ts';
 export { endCvAccess } from './application-cvs.ts';
@@ -36,6 +35,5 @@ export const applicationsFeature: Feature = {
   ],
   files: applicationFiles,
   routes: registerApplicationRoutes,
-  jobs: handleMailGathered,
   personalData: applicationsPersonalData,
 };

@@ -20,8 +20,7 @@ export const mailKinds = {
   },
   applications: {
     label: 'Candidatures',
-    explanation:
-      'Une nouvelle candidature à vos offres (les suivantes réunies le matin, tant que vous ne l’avez pas ouverte), une relance, ou la réponse d’une entreprise.',
+    explanation: 'Une nouvelle candidature à vos offres, une relance, ou la réponse d’une entreprise.',
     isOnByDefault: true,
     sentTo: ['freelance', 'jobseeker', 'entreprise'],
   },
