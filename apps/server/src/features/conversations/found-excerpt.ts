@@ -11,9 +11,17 @@ export function foundExcerpt(
   { subject, content }: { readonly subject: string | null; readonly content: string },
   terms: readonly string[],
 ): string {
-  const texts = [inOneLine(content), inOneLine(subject ?? '')];
-  const text = texts.find((one) => foundParts(one, terms).length > 0) ?? inOneLine(content);
-  const first = foundParts(text, terms)[0]?.start ?? 0;
+  const inContent = foundIn(content, terms);
+  const { text, first } = inContent.first === null ? foundIn(subject ?? '', terms) : inContent;
+  return first === null ? around(inContent.text, 0) : around(text, first);
+}
+
+function foundIn(message: string, terms: readonly string[]) {
+  const text = inOneLine(message);
+  return { text, first: foundParts(text, terms)[0]?.start ?? null };
+}
+
+function around(text: string, first: number): string {
   const from = first > lettersBefore ? startOfWord(text, first - lettersBefore, first) : 0;
   const to = wholeCharacter(text, from + excerptLength);
   return `${from > 0 ? '…' : ''}${text.slice(from, to).trim()}${to < text.length ? '…' : ''}`;

@@ -27,6 +27,10 @@ test.each([
   ['toiture', ['toit', 'iture'], ['toiture']],
   ['🏠 toit', ['toit'], ['toit']],
   ['rien', ['toit'], []],
+  ['Le bœuf', ['bo'], ['bœ']],
+  ['une ﬃche', ['ff'], ['ﬃ']],
+  ['1 🆐 2', ['dj'], ['🆐']],
+  ['un cafe\u0301 noir', ['café'], ['cafe\u0301']],
 ])('in “%s”, %j is marked', (text, terms, expected) => {
   expect(marked(text, ...terms)).toEqual(expected);
 });
