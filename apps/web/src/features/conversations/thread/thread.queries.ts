@@ -1,4 +1,5 @@
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
+import { maxReachedMessages } from '@mitoyen/contract/features/conversations/conversations.rules.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callApi, callApiWithHeaders, unattended } from '../../../core/api/api-client.ts';
 import { nextCursor } from '../../../core/api/next-cursor.ts';
@@ -32,25 +33,26 @@ export function threadQuery(conversationId: string) {
   });
 }
 
-/** Loads the page before what is shown, or as much as leads back to a message. */
+/** Loads the page before what is shown, or as much as leads back to a message; its messages, none where nothing is older. */
 export async function loadOlderMessages(
   queryClient: QueryClient,
   conversationId: string,
   reach?: string,
-): Promise<void> {
+): Promise<Thread['messages']> {
   const { queryKey } = threadQuery(conversationId);
   const cursor = queryClient.getQueryData(queryKey)?.olderCursor;
-  if (!cursor) return;
+  if (!cursor) return [];
   const older = await loadMessages(conversationId, { cursor, ...(reach && { reach }) });
   queryClient.setQueryData(queryKey, (thread) =>
     thread?.olderCursor === cursor ? mergeOlder(thread, older) : thread,
   );
+  return older.messages;
 }
 
 /** One call goes back a thousand messages: what is further away is found by scrolling. */
 const mostCalls = 10;
 
-/** Loads older messages until this one is among them; not at all where it is no message of the conversation. */
+/** Loads older messages until this one is among them; one page where it is no message of the conversation. */
 export async function reachMessage(
   queryClient: QueryClient,
   conversationId: string,
@@ -60,7 +62,8 @@ export async function reachMessage(
   for (let calls = 0; calls < mostCalls; calls += 1) {
     const thread = queryClient.getQueryData(queryKey);
     if (!thread?.olderCursor || thread.messages.some(({ id }) => id === messageId)) return;
-    await loadOlderMessages(queryClient, conversationId, messageId);
+    const older = await loadOlderMessages(queryClient, conversationId, messageId);
+    if (older.length < maxReachedMessages && !older.some(({ id }) => id === messageId)) return;
   }
 }
 
