@@ -51,12 +51,17 @@ function follow(onControlled: (control: { isFirst: boolean }) => void): () => vo
   };
 }
 
-/** A page of the release before may have registered the worker again after it took itself away. */
-function removeWorkers(): void {
-  const removed = navigator.serviceWorker
-    ?.getRegistrations()
-    .then((all) => Promise.all(all.map((one) => one.unregister())));
-  removed?.catch(() => undefined);
+/**
+ * A page of the release before may have registered the worker again after it took itself away, and what the worker before
+ * was still doing may have kept something since.
+ */
+async function removeWorkers(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker) return;
+  const registrations = await serviceWorker.getRegistrations();
+  await Promise.all(registrations.map((one) => one.unregister()));
+  const names = await caches.keys();
+  await Promise.all(names.map((name) => caches.delete(name)));
 }
 
 /**
@@ -71,7 +76,10 @@ export function useServiceWorker(): void {
   const userId = user?.id;
   const role = user?.role;
   useEffect(() => {
-    if (!isServiceWorkerOn) return removeWorkers();
+    if (!isServiceWorkerOn) {
+      removeWorkers().catch(() => undefined);
+      return;
+    }
     if (userId === undefined) return;
     return follow(({ isFirst }) => {
       // what is shown was read past it
