@@ -89,6 +89,20 @@ test('what is no picture is told and not sent', async () => {
   expect(screen.queryByText('Des images seulement.')).toBeNull();
 });
 
+test('what is no picture is not among those to send, neither in this choice nor the next', async () => {
+  const started = setUp(9);
+  pick(png('notes.txt', 'text/plain'), png('a.png'), png('b.png'));
+  expect(await screen.findByText(texts.sentOf(0, 2))).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: texts.forget('notes.txt') }));
+  expect(screen.getByText(texts.sentOf(0, 2))).toBeTruthy();
+  pick(png('other.txt', 'text/plain'));
+  act(() => started[0]?.succeed());
+  act(() => started[1]?.succeed());
+  await screen.findByText('/files/a.png /files/b.png');
+  pick(png('c.png'), png('d.png'));
+  expect(await screen.findByText(texts.sentOf(0, 2))).toBeTruthy();
+});
+
 test('what has no room is left aside, and that is said', () => {
   const started = setUp(1);
   pick(png('a.png'), png('b.png'));

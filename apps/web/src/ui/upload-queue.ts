@@ -25,7 +25,7 @@ export interface Sending {
 export interface QueueState {
   /** What is not done with, in the order it was chosen. */
   readonly sendings: readonly Sending[];
-  /** Of those chosen since nothing was left to do: how many were sent, and how many there are. */
+  /** Of those chosen since nothing was left to do and that can be sent: how many were, and how many there are. */
   readonly sent: number;
   readonly total: number;
   /** `lost`: it stopped by itself, since the server could not be reached for long. */
@@ -48,6 +48,8 @@ export interface QueueWorld {
 
 const none: QueueState = { sendings: [], sent: 0, total: 0, pause: null };
 const isOpen = ({ state }: Sending) => state.step !== 'failed';
+/** Whether it can still arrive, or has. */
+const isCounted = ({ state }: Sending) => state.step !== 'failed' || state.canRetry;
 /** Whether the server does not have it whole. */
 const isUnderWay = ({ state }: Sending) =>
   state.step === 'lost' || (state.step === 'sending' && state.ratio < 1);
@@ -109,6 +111,12 @@ export function createUploadQueue(world: QueueWorld) {
     }
   };
 
+  const fail = (key: number, error: unknown) => {
+    const failure = failureOf(error);
+    if (!failure.canRetry) set({ total: state.total - 1 });
+    setState(key, { step: 'failed', ...failure });
+  };
+
   const send = async ({ key, file }: Sending) => {
     const controller = new AbortController();
     const { signal } = controller;
@@ -124,7 +132,7 @@ export function createUploadQueue(world: QueueWorld) {
       if (error instanceof Unreached && world.untilTryAgain) {
         setState(key, { step: 'waiting' });
         pause('lost');
-      } else setState(key, { step: 'failed', ...failureOf(error) });
+      } else fail(key, error);
     } finally {
       if (running.get(key) === controller) running.delete(key);
       if (!signal.aborted) goOn();
@@ -169,8 +177,8 @@ export function createUploadQueue(world: QueueWorld) {
   const cancel = (keys: readonly number[]) => {
     for (const key of keys) abort(key);
     const wasSent = (sending: Sending) => keys.includes(sending.key) && sending.state.step === 'sent';
-    const total = state.total - state.sendings.filter(({ key }) => keys.includes(key)).length;
-    set({ total, sent: state.sent - state.sendings.filter(wasSent).length });
+    const counted = state.sendings.filter((sending) => keys.includes(sending.key) && isCounted(sending));
+    set({ total: state.total - counted.length, sent: state.sent - state.sendings.filter(wasSent).length });
     drop(keys);
     goOn();
   };
@@ -202,7 +210,7 @@ export function createUploadQueue(world: QueueWorld) {
         return { key: lastKey, file, state: { step: 'waiting' } };
       });
       const isFresh = !state.sendings.some(isOpen);
-      const before = isFresh ? { sent: 0, total: state.sendings.length } : state;
+      const before = isFresh ? { sent: 0, total: state.sendings.filter(isCounted).length } : state;
       set({
         sendings: [...state.sendings, ...added],
         sent: before.sent,
