@@ -38,3 +38,14 @@ test('what is no PDF, and what is too large, is said with what to do, and anothe
   expect(await screen.findByText(/dépasse 200/)).toBeTruthy();
   expect(screen.queryByText(/n’est pas un PDF/)).toBeNull();
 });
+
+test('an empty file and a picture are said to be that, with where pictures go', async () => {
+  open();
+  pick(new File([], 'book.pdf'));
+  expect(await screen.findByText(/^Ce fichier est vide/)).toBeTruthy();
+  pick(new File(['no picture either'], 'IMG_0001.HEIC'));
+  expect(await screen.findByText(/est une image.*« Ajouter un projet »/)).toBeTruthy();
+  pick(new File(['PK'], 'facade', { type: 'image/png' }));
+  expect(await screen.findByText(/est une image.*« Ajouter un projet »/)).toBeTruthy();
+  expect(screen.queryByText(/n’est pas un PDF/)).toBeNull();
+});

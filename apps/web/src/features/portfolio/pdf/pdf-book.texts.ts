@@ -34,6 +34,9 @@ export const pdfBookTexts = {
     `${pages} pages et ${megabytes} Mo au plus. Il est lu dans votre navigateur, et ne nous est pas envoyé\u00a0: seules les pages que vous gardez le sont, en images.`,
   pickHintAgain: 'Choisissez à nouveau le même PDF\u00a0: vous reprendrez où vous en étiez.',
   fault: faults,
+  empty: `Ce fichier est vide\u00a0: ${exportIt}.`,
+  picture:
+    'Ce fichier est une image. Pour des images, fermez cette fenêtre et choisissez «\u202fAjouter un projet\u202f».',
   tooLarge: (megabytes: number) =>
     `Ce PDF dépasse ${megabytes} Mo\u00a0: exportez-le en plus petit («\u202ftaille réduite\u202f» ou 150 points par pouce), ou partagez-le en deux.`,
   tooManyPages: (count: number, most: number) =>

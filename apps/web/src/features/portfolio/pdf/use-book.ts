@@ -27,13 +27,18 @@ export type BookState =
 const megabyte = 1024 * 1024;
 export const mostMegabytes = mostBytes / megabyte;
 
+/** HEIC has no type where the browser does not know it. */
+const isPicture = ({ type, name }: File) => type.startsWith('image/') || /\.hei[cf]$/i.test(name);
+
 function stateAfter(error: unknown, file: File): BookState {
   if (error instanceof TooManyPages)
     return { step: 'none', fault: texts.tooManyPages(error.count, mostPages) };
   const reason = error instanceof PdfFault ? error.reason : 'broken';
   if (reason === 'password_needed' || reason === 'password_wrong')
     return { step: 'password', file, isWrong: reason === 'password_wrong' };
-  return { step: 'none', fault: texts.fault[reason] };
+  if (reason !== 'not_a_pdf') return { step: 'none', fault: texts.fault[reason] };
+  if (file.size === 0) return { step: 'none', fault: texts.empty };
+  return { step: 'none', fault: isPicture(file) ? texts.picture : texts.fault.not_a_pdf };
 }
 
 /** A PDF being read, page after page. Leaving ends it and frees its pictures. */
