@@ -52,9 +52,11 @@ test('a book in PDF becomes four projects by keyboard, cut off and gone on', asy
   await expect(dialog(page).getByRole('alert')).toContainText('n’est pas un PDF');
   await expectAccessible(page, 'book to be chosen');
 
+  await pick.focus();
   await pick.setInputFiles(path);
   const create = dialog(page).getByRole('button', { name: 'Créer 4 projets' });
   await expect(create).toBeVisible();
+  await expect(dialog(page).getByText('4 projets trouvés.')).toBeFocused();
   const proposed = dialog(page).getByLabel('Titre du projet');
   await expect(proposed).toHaveCount(4);
   await expect(proposed.first()).toHaveValue('Médiathèque de Riom');
@@ -117,6 +119,7 @@ test('a book in PDF becomes four projects by keyboard, cut off and gone on', asy
   await page.setViewportSize({ width: 1280, height: 800 });
   await press(page, 'Continuer');
   await expect(dialog(page).getByText('4 projets créés.')).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: 'Terminer' })).toBeFocused();
   // the six pages that are kept, each once
   expect(arrived).toBe(6);
   await press(page, 'Terminer');

@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/field.tsx';
 import { FilePick } from '../../../ui/file-pick.tsx';
+import { takeLostFocus } from '../../../ui/lost-focus.ts';
 import { Actions, Stack } from '../../../ui/page.tsx';
 import { pdfBookTexts as texts } from './pdf-book.texts.ts';
 import { mostPages } from './read-book.ts';
@@ -18,8 +19,11 @@ export function BookPick({
   isKept: boolean;
   onPick: (file: File) => void;
 }) {
+  const id = useId();
+  useEffect(() => takeLostFocus(document.getElementById(id)), [id]);
   return (
     <FilePick
+      id={id}
       label={texts.pick}
       hint={isKept ? texts.pickHintAgain : texts.pickHint(mostPages, mostMegabytes)}
       error={fault ?? undefined}

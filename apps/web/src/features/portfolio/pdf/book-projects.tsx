@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { errorSentence } from '../../../core/api/error-sentence.ts';
 import { Button } from '../../../ui/button.tsx';
+import { takeLostFocus } from '../../../ui/lost-focus.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Actions } from '../../../ui/page.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -59,7 +60,7 @@ export function BookProjects({
         tone="success"
         title={texts.finished(kept.length)}
         actions={
-          <Button variant="primary" onClick={onFinished}>
+          <Button ref={takeLostFocus} variant="primary" onClick={onFinished}>
             {texts.end}
           </Button>
         }
@@ -74,7 +75,9 @@ export function BookProjects({
   const list = projects.projects;
   return (
     <div className={styles.book}>
-      <p role="status">{texts.lead(kept.length)}</p>
+      <p ref={takeLostFocus} tabIndex={-1} role="status">
+        {texts.lead(kept.length)}
+      </p>
       {projects.isRestored && <Notice title={texts.restored} />}
       {book.pages.length < book.pageCount && (
         <Notice tone="warning" title={texts.stopped(book.pages.length, book.pageCount)} />

@@ -49,3 +49,12 @@ test('an empty file and a picture are said to be that, with where pictures go', 
   expect(await screen.findByText(/est une image.*« Ajouter un projet »/)).toBeTruthy();
   expect(screen.queryByText(/n’est pas un PDF/)).toBeNull();
 });
+
+test('the focus goes on with the book, and is back where one is chosen after a file that is none', async () => {
+  open();
+  screen.getByLabelText(texts.pick).focus();
+  pick(new File(['PK'], 'book.pdf'));
+  expect(document.activeElement?.textContent).toBe(texts.opening);
+  await screen.findByText(/n’est pas un PDF/);
+  expect(document.activeElement).toBe(screen.getByLabelText(texts.pick));
+});

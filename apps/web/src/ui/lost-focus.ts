@@ -1,0 +1,6 @@
+/**
+ * Takes the focus if what had it has left the page; a `ref` of what came in its place. Needs something that can be focused.
+ */
+export function takeLostFocus(element: HTMLElement | null): void {
+  if (element && document.activeElement === document.body) element.focus();
+}
