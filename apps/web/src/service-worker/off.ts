@@ -1,17 +1,22 @@
 declare const self: ServiceWorkerGlobalScope;
 
-// Served in the worker's place where the operator turned it off: takes its place, forgets all it kept, and goes.
+// Served in the worker's place where the operator turned it off: forgets all that was kept, takes its place, and goes.
 
-self.addEventListener('install', () => void self.skipWaiting());
-
-self.addEventListener('activate', (event) => {
-  event.waitUntil(leave());
+self.addEventListener('install', (event) => {
+  void self.skipWaiting();
+  event.waitUntil(forget());
+  // Before it takes the place: a worker that is busy keeps it for minutes. The browser does so once the install has ended.
+  void self.registration.unregister();
 });
 
-async function leave(): Promise<void> {
+// the worker before may have kept something since
+self.addEventListener('activate', (event) => {
+  event.waitUntil(forget().then(() => self.registration.unregister()));
+});
+
+async function forget(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.map((name) => caches.delete(name)));
-  await self.registration.unregister();
 }
 
 export {};
