@@ -4,6 +4,7 @@ import {
   closingTexts,
   rejectionReasons,
 } from '@mitoyen/contract/features/applications/applications.rules.ts';
+import { blockRoutes } from '@mitoyen/contract/features/blocks/blocks.contract.ts';
 import { offerRoutes } from '@mitoyen/contract/features/offers/offers.contract.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -267,6 +268,18 @@ describe('a reminder', () => {
     const mails = await app.mailsTo(company);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.subject).toContain('attend votre réponse');
+  });
+
+  test('reaches nobody who blocked its writer, and is not used up', async () => {
+    const { id, company, freelance } = await make();
+    app.passTime({ days: 11 });
+    const body = { userId: freelance.id };
+    await app.call(blockRoutes.create, { params: { id: company.id }, token: company.token, body });
+    expect((await app.remind(freelance, id)).error.code).toBe('messages_refused');
+    expect(await app.mailsTo(company)).toEqual([]);
+    const blocked = { id: company.id, blockedId: freelance.id };
+    await app.call(blockRoutes.remove, { params: blocked, token: company.token });
+    expect((await app.remind(freelance, id)).status).toBe(200);
   });
 
   test('is of no use once there is an answer', async () => {

@@ -6,6 +6,7 @@ import {
 } from '@mitoyen/contract/features/applications/applications.rules.ts';
 import type { Application } from '@mitoyen/contract/features/applications/applications.schemas.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
+import { requireMayWrite } from '../blocks/index.ts';
 import { sendMailOfKind } from '../mail-preferences/index.ts';
 import { announceApplication } from './announce-application.ts';
 import { reminderMail } from './applications.mails.ts';
@@ -15,15 +16,17 @@ import { lockOwnApplication } from './load-applications.ts';
 
 /**
  * Reminds the company of one's application by mail, once.
- * @throws ApiError 404, `application_transition_refused` once answered, `reminder_already_sent`, `reminder_too_early`.
+ * @throws ApiError 404, `application_transition_refused` once answered, `reminder_already_sent`, `reminder_too_early`,
+ * `messages_refused`, `receiver_blocked`.
  */
 export async function remindCompany(context: AppContext, userId: string, id: string): Promise<Application> {
   const now = context.clock.now();
   return context.db.transaction().execute(async (tx) => {
     const application = await lockOwnApplication(tx, id, 'applicant', userId);
     requireRemindable(application, now);
-    await updateApplicationRow(tx, application.id, { reminded_at: now });
     const contact = await findCompanyContact(tx, application.company_id);
+    await requireMayWrite(tx, userId, contact.userId);
+    await updateApplicationRow(tx, application.id, { reminded_at: now });
     const mail = reminderMail({
       authorId: userId,
       contactName: contact.username,
