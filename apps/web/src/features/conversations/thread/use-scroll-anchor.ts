@@ -84,7 +84,7 @@ export function useScrollAnchor(
   useLayoutEffect(keepPlace, [keepPlace, version]);
 
   const reached = useRef<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `version` is not read, its change says that the row that is sought may be there now
   useLayoutEffect(() => {
     const list = ref.current;
     const row = list && soughtId !== null && soughtId !== reached.current && rowOf(list, soughtId);
