@@ -30,6 +30,7 @@ export default defineConfig({
   use: {
     // an element that never comes is named by what waits for it, not by the whole journey
     actionTimeout: 300_000,
+    navigationTimeout: 300_000,
     baseURL: `http://localhost:${ports.site}`,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
