@@ -12,7 +12,12 @@ test.beforeEach(({ page }) => refuseCookies(page));
 const firstCardPx = 420;
 
 const line = (page: Page, words: string) =>
-  page.getByRole('button', { name: words === '' ? /^Rechercher un / : `Changer la recherche : ${words}` });
+  page.getByRole('button', {
+    name: words === '' ? /^Rechercher un / : `Changer la recherche : ${words}`,
+    exact: true,
+  });
+/** Which step of its history the page is at. */
+const step = (page: Page) => page.evaluate(() => navigation.currentEntry?.index);
 const words = (page: Page) => page.getByRole('searchbox').first();
 const place = (page: Page) => page.getByRole('combobox', { name: 'Lieu' });
 const parameter = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
@@ -69,11 +74,13 @@ test('the line opens both fields; Escape and Back close them, and nothing typed 
   await expect(line(page, 'architecte · Lyon')).toBeVisible();
   expect(parameter(page, 'location')).toBe('Lyon');
 
+  const before = await step(page);
   await line(page, 'architecte · Lyon').tap();
   await expect(words(page)).toBeFocused();
   await page.getByRole('button', { name: /^(Voir\s\d|Aucun|Rechercher$)/ }).tap();
   await expect(words(page)).toBeHidden();
   // an unchanged search leaves no step behind: the next one back is the search before it
+  await expect.poll(() => step(page)).toBe(before);
   await page.goBack();
   await expect(line(page, 'architecte')).toBeVisible();
   await page.goBack();

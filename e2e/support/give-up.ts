@@ -95,7 +95,12 @@ async function watch(page: Page) {
           { intervals: [20] },
         )
         .toEqual([]);
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+      // within a poll, which ends where a page never draws
+      await expect
+        .poll(() =>
+          page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 0, true)))),
+        )
+        .toBe(true);
     }
   };
   const become = async (isAway: boolean) => {
