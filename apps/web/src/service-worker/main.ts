@@ -1,7 +1,7 @@
 import { isNoPage, keptReadOf } from './kept-reads.rules.ts';
 import { openNotice, readPush, renewPush, takePush } from './pushes.ts';
-import { fetchRelease, forgetOtherReleases, noteNewest, serveFile } from './releases.ts';
-import { confirmRelease, servePage } from './serve-page.ts';
+import { confirmRelease, fetchRelease, forgetOtherReleases, noteNewest, serveFile } from './releases.ts';
+import { servePage } from './serve-page.ts';
 import { serveRead } from './serve-read.ts';
 import { settings } from './settings.ts';
 
@@ -43,7 +43,7 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') {
     if (request.destination !== 'document' || isNoPage(url.pathname)) return;
     event.respondWith(servePage(request, self));
-    event.waitUntil(confirmRelease(self).catch(() => undefined));
+    event.waitUntil(confirmRelease().catch(() => undefined));
   } else if (isOurs && url.pathname.startsWith('/assets/')) {
     event.respondWith(serveFile(request));
   } else if (url.origin === apiOrigin) {

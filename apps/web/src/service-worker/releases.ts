@@ -11,6 +11,9 @@ const hourMs = 3_600_000;
 /** For how long pages open without the server's word that there is no newer release, and when it is asked for one again. */
 const trusted = { untilMs: 24 * hourMs, askedAfterMs: hourMs };
 
+/** For how long the server may take to say which release it has. */
+const patienceMs = 10_000;
+
 /** Few, so that whoever uses the page meanwhile has the connection. */
 const filesAtOnce = 3;
 
@@ -42,19 +45,38 @@ export async function askReleases(): Promise<ReleaseState> {
   return {
     isNewest,
     isConfirmed: isNewest && ageMs < trusted.untilMs,
-    isDoubtful: !isNewest || ageMs > trusted.askedAfterMs,
+    isDoubtful: isNewest && ageMs > trusted.askedAfterMs,
   };
 }
 
 const withoutWeakness = (etag: string) => etag.replace(/^W\//, '');
 
-/** Fetches this release's files, those of releases before from what is kept. @throws where one is missing. */
-export async function fetchRelease(): Promise<void> {
-  const cache = await caches.open(ownName);
-  const document = await fetch(shell, { cache: 'no-cache', credentials: 'omit' });
+/** This release's document as the server has it. @throws where the server has another release, or none. */
+async function fetchShell(signal: AbortSignal | null = null): Promise<Response> {
+  const document = await fetch(shell, { cache: 'no-cache', credentials: 'omit', signal });
   const etag = document.headers.get('etag');
   const isOwn = etag === null || withoutWeakness(etag) === withoutWeakness(release);
   if (!document.ok || document.redirected || !isOwn) throw new Error('The pages are of another release.');
+  return document;
+}
+
+/**
+ * Asks the server whether it still has this release. The worker's own `update()` would tell as well, and holds the worker:
+ * Chromium delays it by 30 seconds and more while no page is open, and who takes the worker's place waits for that.
+ * Source: chromium/src/content/browser/service_worker/service_worker_registration.cc, DelayUpdate.
+ * @throws where the server has another release, or says nothing for some seconds.
+ */
+export async function confirmRelease(): Promise<void> {
+  // the browser looks for the next one by itself, after each page
+  if (!(await askReleases()).isDoubtful) return;
+  await fetchShell(AbortSignal.timeout(patienceMs));
+  await noteNewest();
+}
+
+/** Fetches this release's files, those of releases before from what is kept. @throws where one is missing. */
+export async function fetchRelease(): Promise<void> {
+  const cache = await caches.open(ownName);
+  const document = await fetchShell();
   const waiting = [...files];
   const fetchFiles = async () => {
     for (let file = waiting.pop(); file; file = waiting.pop()) {

@@ -1,8 +1,8 @@
 import { isOwnPage } from './kept-reads.rules.ts';
-import { askReleases, findShell, noteNewest } from './releases.ts';
+import { askReleases, findShell } from './releases.ts';
 
 interface Worker {
-  readonly registration: Pick<ServiceWorkerRegistration, 'update' | 'installing' | 'waiting'>;
+  readonly registration: Pick<ServiceWorkerRegistration, 'waiting'>;
   readonly clients: {
     matchAll(which: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly unknown[]>;
   };
@@ -18,16 +18,6 @@ export async function servePage(request: Request, worker: Worker): Promise<Respo
   const shell = await findShell();
   if (shell && isConfirmed && isOwnPage(new URL(request.url).pathname)) return shell;
   return shell ? fetch(request).catch(() => shell) : fetch(request);
-}
-
-/**
- * Asks the server whether there is a newer release: its script would be another. The browser asks as well after each page,
- * but tells nobody that there is none.
- */
-export async function confirmRelease({ registration }: Worker): Promise<void> {
-  if (!(await askReleases()).isDoubtful) return;
-  await registration.update();
-  if (!registration.installing && !registration.waiting) await noteNewest();
 }
 
 /** Lets the next release take over where no page but the one that is being left is open: none loses what was typed. */

@@ -10,8 +10,8 @@ const settings = vi.hoisted(() => {
 
 import { forgetKeptAnswers } from './kept-answers.ts';
 import { keptReadOf } from './kept-reads.rules.ts';
-import { fetchRelease, findShell, forgetOtherReleases, noteNewest, serveFile } from './releases.ts';
-import { confirmRelease, servePage } from './serve-page.ts';
+import { confirmRelease, fetchRelease, findShell, forgetOtherReleases, noteNewest, serveFile } from './releases.ts';
+import { servePage } from './serve-page.ts';
 import { serveRead } from './serve-read.ts';
 
 const site = 'https://mitoyen.test';
@@ -190,9 +190,8 @@ test('what was kept for the pages of another release is not shown by these, and 
 const html = (text: string, etag: string) => () => new Response(text, { headers: { etag } });
 /** The registration and the open windows as the worker sees them. */
 function workerWith(windows: number, waiting: { postMessage: (data: unknown) => void } | null = null) {
-  const registration = { update: vi.fn(async () => undefined), installing: null, waiting };
   const clients = { matchAll: async () => Array.from({ length: windows }) };
-  return { registration, clients } as unknown as Parameters<typeof servePage>[1];
+  return { registration: { waiting }, clients } as unknown as Parameters<typeof servePage>[1];
 }
 const open = async (path: string, worker = workerWith(1)) =>
   (await servePage(new Request(site + path), worker)).text();
@@ -234,8 +233,24 @@ test('a day after the server’s last word, it is asked first', async () => {
   answers['/profile'] = () => new Response('fresh');
   vi.setSystemTime('2026-11-30T14:00:00Z');
   expect(await open('/profile')).toBe('fresh');
-  await confirmRelease(workerWith(1));
+  answers['/profile'] = html('fresh', 'W/"three"');
+  await expect(confirmRelease()).rejects.toThrow('another release');
+  expect(await open('/profile')).toBe('fresh');
+  answers['/profile'] = html('fresh', 'W/"two"');
+  await confirmRelease();
   expect(await open('/profile')).toBe('kept');
+});
+
+test('the server is asked once an hour at most, and not for a release that another follows', async () => {
+  await install();
+  const before = asked.length;
+  vi.setSystemTime('2026-11-29T14:04:00Z');
+  await confirmRelease();
+  expect(asked).toHaveLength(before);
+  await hearOf('W/"three"');
+  vi.setSystemTime('2026-11-29T18:00:00Z');
+  await confirmRelease();
+  expect(asked).toHaveLength(before);
 });
 
 test('the next release takes over where no other page is open', async () => {
