@@ -47,7 +47,15 @@ test('a release is taken up with the next page, never below a form, and a worker
     },
     [
       JSON.stringify({
-        ...{ id, username: name, email, role: 'freelance', phone: null, profileCompleted: true, createdAt: '' },
+        ...{
+          id,
+          username: name,
+          email,
+          role: 'freelance',
+          phone: null,
+          profileCompleted: true,
+          createdAt: '',
+        },
       }),
       token,
     ] as [string, string],

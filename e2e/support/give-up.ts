@@ -98,7 +98,9 @@ async function watch(page: Page) {
       // within a poll, which ends where a page never draws
       await expect
         .poll(() =>
-          page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 0, true)))),
+          page.evaluate(
+            () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 0, true))),
+          ),
         )
         .toBe(true);
     }
