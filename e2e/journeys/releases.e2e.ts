@@ -26,7 +26,7 @@ const held = () =>
 const look = () =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
 // a page that is being left answers no more
-const text = () => page.evaluate(() => document.body.innerText).catch(() => '');
+const text = () => page.evaluate(() => document.body.textContent ?? '').catch(() => '');
 const titleOf = () =>
   page
     .evaluate(() => document.querySelector<HTMLInputElement>('input[name="title"]')?.value ?? null)
@@ -43,7 +43,6 @@ test('a release is taken up with the next page, never below a form, and a worker
     ([user, own]) => {
       localStorage.setItem('user', user);
       localStorage.setItem('token', own);
-      document.cookie = 'cookieConsent=refused; path=/';
     },
     [
       JSON.stringify({
