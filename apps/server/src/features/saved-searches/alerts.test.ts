@@ -15,6 +15,8 @@ import {
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { updateOfferRow } from '../offers/offers.repository.ts';
 import { deleteUnsearchedChanges } from './list-changes.repository.ts';
+import { matchChanges } from './match-changes.ts';
+import { notifyMatches } from './notify-matches.ts';
 import { alertsTo, keep, makeSeeker, tokenIn } from './saved-searches.fixture.ts';
 
 let app: TestApp;
@@ -36,6 +38,19 @@ const suspend = (id: string) =>
   app.context.db.updateTable('users').set({ suspended_at: new Date() }).where('id', '=', id).execute();
 const edit = (id: string, change: Parameters<typeof updateOfferRow>[2]) =>
   app.context.db.transaction().execute((tx) => updateOfferRow(tx, id, change));
+/** The product for a worker after whose nth statement something else is done. */
+function meanwhile(statement: number, act: () => Promise<void>): TestApp['context'] {
+  let sent = 0;
+  const db = app.context.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      sent += 1;
+      if (sent === statement) await act();
+      return result;
+    },
+  });
+  return { ...app.context, db };
+}
 
 describe('an alert', () => {
   test('says what is new, where and for how much, and leads there', async () => {
@@ -255,6 +270,21 @@ describe('several searches of one account', () => {
     const { body } = await app.call(savedSearchRoutes.showAlert, { query: { token } });
     expect(body.alerts).toHaveLength(maxSavedSearches);
   });
+
+  test.each([1, 2, 3])(
+    'are told in one mail though another worker tells after the first one’s statement %i',
+    async (statement) => {
+      const user = await makeUser(app.context);
+      const words = [1, 2, 3].map(makeWord);
+      for (const search of words) await keep(app, user, { query: { search } });
+      for (const search of words) await makeOffer(app.context, { title: search });
+      await matchChanges(app.context);
+      await notifyMatches(meanwhile(statement, () => notifyMatches(app.context)));
+      await app.runJobs();
+      const subjects = (await app.sandbox.mails(user.email)).map(({ subject }) => subject);
+      expect(subjects).toEqual(['3\u00a0nouvelles missions pour 3\u00a0recherches']);
+    },
+  );
 
   test('of a visitor are told in a mail each, since no page of theirs holds them together', async () => {
     const email = `${makeWord()}@exemple.fr`;

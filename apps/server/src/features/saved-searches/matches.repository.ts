@@ -47,27 +47,42 @@ export async function markMatchesSeen(tx: Queryable, searchId: string, now: Date
     .execute();
 }
 
-/** The statement of `lockDueSearch`: however much is due, the index of what is due is read up to the first that is free. */
-export const dueSearchQuery = (now: Date) => sql<{ id: string }>`
-  select search.id from kept_search_finds as match join kept_searches as search on search.id = match.search_id
+/**
+ * The statement of `findDueKeeper`: however much is due, the index of what is due is read up to the first that is not
+ * passed over.
+ */
+export const dueKeeperQuery = (now: Date, passedOver: readonly string[]) => sql<{ id: string }>`
+  select coalesce(search.user_id, search.id) as id
+  from kept_search_finds as match join kept_searches as search on search.id = match.search_id
   where match.told_at is null and match.due_at <= ${now}
-  order by match.due_at, match.search_id limit 1 for update of search skip locked`;
+    and coalesce(search.user_id, search.id) <> all(${passedOver}::uuid[])
+  order by match.due_at, match.search_id limit 1`;
 
-/** The search of which something is due for longest, and which no other transaction notifies meanwhile. */
-export async function lockDueSearch(tx: Tx, now: Date): Promise<{ readonly id: string } | undefined> {
-  const { rows } = await dueSearchQuery(now).execute(tx);
-  return rows[0];
+/** Who is to be told of what is due for longest: an account, or a visitor's search, which is told alone. */
+export async function findDueKeeper(
+  db: Queryable,
+  now: Date,
+  passedOver: readonly string[],
+): Promise<string | undefined> {
+  const { rows } = await dueKeeperQuery(now, passedOver).execute(db);
+  return rows[0]?.id;
 }
 
-/** The other searches of the same account of which something is due, the oldest first; locked in the same way. */
-export async function lockDueSearchesBeside(tx: Tx, searchId: string, now: Date): Promise<string[]> {
+/** Has this transaction alone tell somebody of what their searches found. False where another does. */
+export async function lockDueKeeper(tx: Tx, keeperId: string): Promise<boolean> {
+  const { rows } = await sql<{ isOurs: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`alerts:${keeperId}`}, 0)) as "isOurs"`.execute(tx);
+  return rows[0]?.isOurs ?? false;
+}
+
+/** The searches of somebody of which something is due, the oldest first; one that is being changed waits for the next time. */
+export async function lockDueSearches(tx: Tx, keeperId: string, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select other.id from kept_searches as search join kept_searches as other
-      on other.user_id = search.user_id and other.id <> search.id
-    where search.id = ${searchId} and exists (
+    select search.id from kept_searches as search
+    where (search.user_id = ${keeperId} or (search.id = ${keeperId} and search.user_id is null)) and exists (
       select from kept_search_finds as match
-      where match.search_id = other.id and match.told_at is null and match.due_at <= ${now})
-    order by other.created_at, other.id for update of other skip locked`.execute(tx);
+      where match.search_id = search.id and match.told_at is null and match.due_at <= ${now})
+    order by search.created_at, search.id for update skip locked`.execute(tx);
   return rows.map(({ id }) => id);
 }
 

@@ -12,9 +12,10 @@ import { describeListings } from './describe-listings.ts';
 import { findListed, loadListedRows, pairOf } from './listed-rows.repository.ts';
 import {
   dropMatches,
+  findDueKeeper,
+  lockDueKeeper,
   lockDueMatches,
-  lockDueSearch,
-  lockDueSearchesBeside,
+  lockDueSearches,
   markMatchesNotified,
 } from './matches.repository.ts';
 import { describeSearch } from './name-of-search.ts';
@@ -24,7 +25,12 @@ import { searchToAsk } from './search-conditions.ts';
 
 /** Mails what is due: of an account's searches in one mail, of a visitor's in one each. */
 export async function notifyMatches(context: AppContext): Promise<void> {
-  for (let found = true; found; ) found = await notifyOne(context);
+  const passedOver: string[] = [];
+  for (;;) {
+    const keeperId = await findDueKeeper(context.db, context.clock.now(), passedOver);
+    if (keeperId === undefined) return;
+    if (!(await notifyKeeper(context, keeperId))) passedOver.push(keeperId);
+  }
 }
 
 /** What one search has to tell. */
@@ -33,15 +39,19 @@ interface Found {
   readonly listings: readonly Listing[];
 }
 
-/** The note that a match was notified and the mail that does it come in one transaction. False when nothing is due. */
-async function notifyOne(context: AppContext): Promise<boolean> {
+/**
+ * The note that a match was notified and the mail that does it come in one transaction. False where nothing is left to be
+ * told: another worker tells it, or did since it was found.
+ */
+async function notifyKeeper(context: AppContext, keeperId: string): Promise<boolean> {
   const notified = await context.db.transaction().execute(async (tx) => {
     const now = context.clock.now();
-    const locked = await lockDueSearch(tx, now);
-    if (!locked) return null;
-    const beside = await lockDueSearchesBeside(tx, locked.id, now);
-    const searches = await findSavedSearches(tx, [locked.id, ...beside]);
-    const reader = await findAlertReader(tx, locked.id);
+    if (!(await lockDueKeeper(tx, keeperId))) return null;
+    const ids = await lockDueSearches(tx, keeperId, now);
+    const [someId] = ids;
+    if (someId === undefined) return null;
+    const searches = await findSavedSearches(tx, ids);
+    const reader = await findAlertReader(tx, someId);
     const told = new Set<string>();
     const found: Found[] = [];
     for (const search of searches) {
