@@ -62,7 +62,10 @@ export interface LoanTo {
   readonly accountId: string;
 }
 
-/** A loan to a firm, with who lends; `isWithheld`: they hide from that account, or are suspended. */
+/**
+ * A loan to a firm, with who lends; `isWithheld`: they hide from that account, or are suspended, or it is not known, or no
+ * longer, to be that firm's.
+ */
 const loanTo = (db: Queryable, { id, siren, accountId }: LoanTo) =>
   db
     .selectFrom('proof_loans')
@@ -70,9 +73,9 @@ const loanTo = (db: Queryable, { id, siren, accountId }: LoanTo) =>
     .selectAll('proof_loans')
     .select([
       'users.username',
-      sql<boolean>`users.suspended_at is not null or is_hidden_from(${accountId}::uuid, person_id)`.as(
-        'isWithheld',
-      ),
+      sql<boolean>`users.suspended_at is not null or is_hidden_from(${accountId}::uuid, person_id)
+        or not exists (select from companies where user_id = ${accountId}::uuid and left(siret, 9) = proof_loans.siren
+          and is_confirmed_company(user_id))`.as('isWithheld'),
     ])
     .where('proof_loans.id', '=', id)
     .where('siren', '=', siren);

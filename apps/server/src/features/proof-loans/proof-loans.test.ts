@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeApplication, makeCompany, makeFreelance, makeOffer } from '../../../test/builders/index.ts';
+import {
+  type MadeUser,
+  makeApplication,
+  makeCompany,
+  makeFreelance,
+  makeOffer,
+} from '../../../test/builders/index.ts';
 import { pdfBytes } from '../../../test/files.ts';
 import { unzip } from '../../../test/unzip.ts';
 import { insurance, ordre, secretNumber, vigilance } from '../proofs/proofs.fixture.ts';
@@ -14,6 +20,10 @@ beforeAll(async () => {
   app.moveTo('2026-05-22T10:00:00Z');
 });
 afterAll(() => app.close());
+
+const db = () => app.context.db;
+const changeFirm = (firm: MadeUser, values: { siret?: string; confirmed_by_operator_at?: null }) =>
+  db().updateTable('companies').set(values).where('user_id', '=', firm.id).execute();
 
 test('proofs are lent to a confirmed firm of one’s conversations, which downloads them; its owner sees when', async () => {
   const { owner, firm } = await app.makePair();
@@ -58,24 +68,52 @@ test('a loan is refused at once when it is revoked, and the firm is not told why
   expect((await app.archive(firm, id)).status).toBe(200);
 });
 
-test('a loan that is taken back while its archive is sent ends it, within a document too', async () => {
+/** Somebody’s proofs with a document of 5 MB that does not compress, so that nothing of the rest waits in between, lent. */
+async function lendMuch() {
   const { owner, firm } = await app.makePair();
-  // what does not compress, so that nothing of the rest waits in between
   const bytes = Buffer.concat([pdfBytes, randomBytes(5_000_000)]);
   await app.add(owner, { ...vigilance, document: await app.upload(owner, bytes) });
   const { id } = (await app.lend(owner, firm)).body;
+  return { owner, firm, id };
+}
+
+/** Downloads a loan; something is done once its first bytes are there. The number of bytes that came before it failed. */
+async function receiveUntil(firm: MadeUser, id: string, act: () => Promise<unknown>): Promise<number> {
   const archive = await openLoanArchive(app.context, firm.id, id);
   let received = 0;
   const read = async () => {
     for await (const chunk of archive) {
-      if (received === 0) expect((await app.revoke(owner, id)).status).toBe(204);
+      if (received === 0) await act();
       received += (chunk as Buffer).length;
     }
   };
   await expect(read()).rejects.toMatchObject({ code: 'loan_ended' });
+  return received;
+}
+
+test('a loan that is taken back while its archive is sent ends it, within a document too', async () => {
+  const { owner, firm, id } = await lendMuch();
+  const received = await receiveUntil(firm, id, async () =>
+    expect((await app.revoke(owner, id)).status).toBe(204),
+  );
   expect(received).toBeGreaterThan(0);
   expect(received).toBeLessThan(2_000_000);
   expect((await app.loans(owner)).loans[0]?.downloads).toHaveLength(1);
+});
+
+test.each<[string, (firm: MadeUser) => Promise<unknown>]>([
+  [
+    'is suspended',
+    (firm) => db().updateTable('users').set({ suspended_at: new Date() }).where('id', '=', firm.id).execute(),
+  ],
+  ['is deleted', (firm) => db().deleteFrom('users').where('id', '=', firm.id).execute()],
+  ['has another SIRET', (firm) => changeFirm(firm, { siret: '35600000000048' })],
+  ['is no longer confirmed', (firm) => changeFirm(firm, { confirmed_by_operator_at: null })],
+])('an archive that is being sent ends where its firm’s account %s', async (_, act) => {
+  const { firm, id } = await lendMuch();
+  const received = await receiveUntil(firm, id, () => act(firm));
+  expect(received).toBeGreaterThan(0);
+  expect(received).toBeLessThan(2_000_000);
 });
 
 test('a loan of somebody suspended is refused, and open again once they are back', async () => {
