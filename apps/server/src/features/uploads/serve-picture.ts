@@ -8,7 +8,7 @@ import { FileNotFoundError } from '../../core/files/file-store.ts';
 import { tagOf } from '../../core/rendering/page-tags.ts';
 import { variantPath } from './file-paths.ts';
 import { bestVariant } from './image-variants.ts';
-import { asJpeg, mailPictureName } from './mail-picture.ts';
+import { createMailPictures, mailPictureName } from './mail-picture.ts';
 import type { ServedFile } from './serve-file.ts';
 import { findFile, isPublicPicture } from './uploads.repository.ts';
 
@@ -36,33 +36,38 @@ function readName(name: string) {
 }
 
 /**
- * A public picture in one width and format, the same to everybody: for shared caches, which are told by its tag when it
- * must be forgotten. Until its AVIF is made, WebP comes in its place. @throws ApiError 404 for what is not public, to operators too.
+ * Serves public pictures in one width and format, the same to everybody: for shared caches, which are told by its tag when
+ * it must be forgotten. Until its AVIF is made, WebP comes in its place. @throws ApiError 404 for what is not public, to operators too.
  */
-export async function servePicture(
-  { db, files }: Pick<AppContext, 'db' | 'files'>,
-  { id, name, knownVersions }: PictureRequest,
-): Promise<ServedFile> {
-  const asked = readName(name);
-  const file = asked && isUuid(id) ? await findFile(db, id) : undefined;
-  if (!asked || !file || !isPublicPicture(file)) throw new ApiError(commonErrors.not_found);
-  const format = asked.format === 'avif' && !file.avif_ready ? 'webp' : asked.format;
-  const width = bestVariant(file.width ?? 0, asked.width);
-  const headers = {
-    'content-type': `image/${format === 'jpg' ? 'jpeg' : format}`,
-    'cache-control': format === asked.format ? kept : keptForNow,
-    etag: `"${id}-${width}-${format}"`,
-    // pages of another origin show it: that of the site, where a CDN has a name of its own
-    'cross-origin-resource-policy': 'cross-origin',
-    'cache-tag': tagOf(id),
-    'surrogate-key': tagOf(id),
+export function createPictures(
+  context: Pick<AppContext, 'db' | 'files' | 'log'>,
+): (asked: PictureRequest) => Promise<ServedFile> {
+  const { db, files } = context;
+  const readForMails = createMailPictures(context);
+
+  return async ({ id, name, knownVersions }) => {
+    const asked = readName(name);
+    const file = asked && isUuid(id) ? await findFile(db, id) : undefined;
+    if (!asked || !file || !isPublicPicture(file)) throw new ApiError(commonErrors.not_found);
+    const format = asked.format === 'avif' && !file.avif_ready ? 'webp' : asked.format;
+    const width = bestVariant(file.width ?? 0, asked.width);
+    const headers = {
+      'content-type': `image/${format === 'jpg' ? 'jpeg' : format}`,
+      'cache-control': format === asked.format ? kept : keptForNow,
+      etag: `"${id}-${width}-${format}"`,
+      // pages of another origin show it: that of the site, where a CDN has a name of its own
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-tag': tagOf(id),
+      'surrogate-key': tagOf(id),
+    };
+    if (knownVersions.includes(headers.etag)) return { headers, content: null };
+    try {
+      if (format === 'jpg') return { headers, content: Readable.from([await readForMails(id, width)]) };
+      return { headers, content: await files.read(variantPath(id, width, format)) };
+    } catch (error) {
+      throw error instanceof FileNotFoundError
+        ? new ApiError(commonErrors.not_found, { cause: error })
+        : error;
+    }
   };
-  if (knownVersions.includes(headers.etag)) return { headers, content: null };
-  try {
-    if (format !== 'jpg') return { headers, content: await files.read(variantPath(id, width, format)) };
-    const webp = await files.read(variantPath(id, width, 'webp'));
-    return { headers, content: Readable.from([await asJpeg(Buffer.concat(await webp.toArray()))]) };
-  } catch (error) {
-    throw error instanceof FileNotFoundError ? new ApiError(commonErrors.not_found, { cause: error }) : error;
-  }
 }

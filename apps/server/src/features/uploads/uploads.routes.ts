@@ -19,7 +19,7 @@ import { createIntake } from './intake.ts';
 import type { ExpectedFile, ReceivedFile } from './receive-file.ts';
 import { type Sender, senderOf } from './sender.ts';
 import { serveFile } from './serve-file.ts';
-import { servePicture } from './serve-picture.ts';
+import { createPictures } from './serve-picture.ts';
 import { uploadAttachment } from './upload-attachment.ts';
 import { uploadCv } from './upload-cv.ts';
 import { uploadImage } from './upload-image.ts';
@@ -107,12 +107,13 @@ function registerFileRoute(app: FastifyInstance, context: AppContext): void {
 }
 
 function registerPictureRoute(app: FastifyInstance, context: AppContext): void {
+  const servePicture = createPictures(context);
   app.get<{ Params: { id: string; name: string } }>(
     uploadRoutes.picture.path,
     { schema: { hide: true } },
     async ({ params, headers: asked }, reply) => {
       const knownVersions = asked['if-none-match'] ?? '';
-      const { headers, content } = await servePicture(context, { ...params, knownVersions });
+      const { headers, content } = await servePicture({ ...params, knownVersions });
       reply.headers(headers);
       return content ? reply.send(content) : reply.code(304).send();
     },
