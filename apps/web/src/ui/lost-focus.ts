@@ -4,3 +4,8 @@
 export function takeLostFocus(element: HTMLElement | null): void {
   if (element && document.activeElement === document.body) element.focus();
 }
+
+/** Whether somebody is in a field: what comes meanwhile leaves them there. */
+export function hasFieldFocus(): boolean {
+  return document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false;
+}

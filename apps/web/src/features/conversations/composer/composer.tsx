@@ -24,6 +24,8 @@ interface ComposerProps {
   readonly userId: string;
   readonly conversationId: string;
   readonly field: RefObject<HTMLTextAreaElement | null>;
+  /** Something else is to have the focus as the conversation opens. */
+  readonly leavesFocus?: boolean;
   readonly onSend: (content: string) => void;
   /** Called with the text on every change. */
   readonly onType?: (content: string) => void;
@@ -41,7 +43,7 @@ interface ComposerProps {
 
 /** Where one writes. What stands in it is kept when the page is left in mid-sentence. */
 export function Composer({ userId, conversationId, field, onSend, onType, ...props }: ComposerProps) {
-  const { tools, enclosed, hasFiles = false, isWaiting = false, onFiles } = props;
+  const { leavesFocus = false, tools, enclosed, hasFiles = false, isWaiting = false, onFiles } = props;
   const id = useId();
   const [values, setValues] = useMessageDraft(userId, conversationId);
   const content = values.trim();
@@ -51,8 +53,8 @@ export function Composer({ userId, conversationId, field, onSend, onType, ...pro
   useEffect(() => {
     const isFree =
       document.activeElement === document.body || document.activeElement?.matches('main, main h1');
-    if (isFree && hasKeyboard()) field.current?.focus({ preventScroll: true });
-  }, [field]);
+    if (isFree && !leavesFocus && hasKeyboard()) field.current?.focus({ preventScroll: true });
+  }, [field, leavesFocus]);
 
   const send = () => {
     if (!canSend) return;

@@ -117,6 +117,7 @@ export function ChatPanel({ userId, conversationId }: { userId: string; conversa
           userId={userId}
           conversationId={conversationId}
           field={field}
+          leavesFocus={soughtId !== null}
           onSend={(content) => {
             outgoing.outbox.send(content, files.attachments);
             files.clear();

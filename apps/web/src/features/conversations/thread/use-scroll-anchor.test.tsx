@@ -134,3 +134,16 @@ test('a message that is asked for comes into view once it is there, gets the foc
   draw();
   expect(seenAt('b')).toBe(75);
 });
+
+test('a message that comes while somebody is in a field comes into view and leaves them there', () => {
+  soughtId = 'z';
+  const { seenAt, draw } = open();
+  const field = document.createElement('textarea');
+  document.body.append(field);
+  field.focus();
+  heights = new Map([['y', 900], ['z', 200], ...heights]);
+  draw();
+  expect(seenAt('z')).toBe(75);
+  expect(document.activeElement).toBe(field);
+  field.remove();
+});

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { hasFieldFocus } from '../../../ui/lost-focus.ts';
 
 const nearEndPx = 120;
 /** How far down the list's window a message is brought that was asked for. */
@@ -54,7 +55,8 @@ function keepReader(list: HTMLElement, { isAtEnd, anchor, scrollTopPx, heightPx,
 /**
  * Keeps a list of messages where its reader is: at its end when the end was in view or when they just wrote
  * (`lastOwnKey` changed), else at the same message, whatever comes above or below it. `version` changes whenever
- * the list does. Brings the message `soughtId` into view and gives it the focus, once it is there.
+ * the list does. Brings the message `soughtId` into view once it is there, and gives it the focus unless somebody
+ * is in a field by then.
  */
 export function useScrollAnchor(
   ref: RefObject<HTMLElement | null>,
@@ -93,7 +95,7 @@ export function useScrollAnchor(
     list.scrollTop = row.offsetTop - list.clientHeight * soughtTopShare;
     place.current = placeOf(list);
     setAtEnd(place.current.isAtEnd);
-    row.focus({ preventScroll: true });
+    if (!hasFieldFocus()) row.focus({ preventScroll: true });
   }, [ref, version, soughtId]);
   const knownOwnKey = useRef(lastOwnKey);
   useLayoutEffect(() => {
