@@ -7,6 +7,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gradientEnergy } from '../e2e/support/sharpness.ts';
+import { coloursAt, drawn, lastPageOf, placesOf } from './lib/pdf-patches.mjs';
 import { root } from './lib/run.mjs';
 
 const folder = join(root, 'e2e/support/pdf-corpus');
@@ -221,63 +222,6 @@ function printed(source) {
   return readFileSync(source.replace(/\.[^.]+$/, '.pdf'));
 }
 
-/** A page as Poppler draws it, so many pixels long: its width, height and pixels. */
-function drawn(file, page, longSide) {
-  const picture = join(work, 'page');
-  const which = ['-f', page, '-l', page, '-singlefile', '-scale-to', longSide].map(String);
-  execFileSync('pdftoppm', [...which, file, picture]);
-  const ppm = readFileSync(`${picture}.ppm`);
-  const [, width, height] = /^P6\s(\d+)\s(\d+)\s255\s/.exec(ppm.subarray(0, 32).toString('latin1')) ?? [];
-  const size = Number(width) * Number(height) * 3;
-  return { width: Number(width), height: Number(height), pixels: ppm.subarray(ppm.length - size) };
-}
-
-const lastPageOf = (file) =>
-  Number(/Pages:\s+(\d+)/.exec(execFileSync('pdfinfo', [file], { encoding: 'utf8' }))?.[1]);
-
-/** Where the patches are looked at, as shares of the page: six by four in this part of it, so far across and down in each. */
-const grid = ({ left, top, width, height }, [across, down] = [0.5, 0.5]) =>
-  Array.from({ length: 24 }, (_, at) => [
-    left + (((at % 6) + across) * width) / 6,
-    top + ((Math.floor(at / 6) + down) * height) / 4,
-  ]);
-
-/** The part of a page, in shares, in which something is drawn. */
-function inkOf({ width, height, pixels }) {
-  let [left, top, right, bottom] = [width, height, 0, 0];
-  for (let at = 0; at < width * height; at += 1) {
-    if (pixels[at * 3] + pixels[at * 3 + 1] + pixels[at * 3 + 2] > 720) continue;
-    const [x, y] = [at % width, Math.floor(at / width)];
-    [left, top] = [Math.min(left, x), Math.min(top, y)];
-    [right, bottom] = [Math.max(right, x + 1), Math.max(bottom, y + 1)];
-  }
-  return {
-    left: left / width,
-    top: top / height,
-    width: (right - left) / width,
-    height: (bottom - top) / height,
-  };
-}
-
-/** Beside what is typed into a field; and a drawing is fitted to the page, each patch two triangles with a seam. */
-const aside = [0.7, 0.3];
-const patchesHigh = 420 / 750;
-
-function placesOf(name, page) {
-  const whole = { left: 0, top: 0, width: 1, height: 1 };
-  if (name === 'libreoffice-form.pdf') return grid(whole, aside);
-  if (name !== 'librecad.pdf') return grid(whole);
-  const ink = inkOf(page);
-  return grid({ ...ink, height: ink.height * patchesHigh }, aside);
-}
-
-function coloursAt({ width, height, pixels }, places) {
-  return places.map(([x, y]) => {
-    const at = (Math.floor(y * height) * width + Math.floor(x * width)) * 3;
-    return [...pixels.subarray(at, at + 3)];
-  });
-}
-
 const list = join(folder, 'programs.json');
 const told = JSON.parse(readFileSync(list, { encoding: 'utf8', flag: 'a+' }) || '{}');
 for (const [name, make] of Object.entries(books)) {
@@ -287,9 +231,9 @@ for (const [name, make] of Object.entries(books)) {
   const { size } = statSync(file);
   if (size > mostBytes) throw new Error(`${name}: ${size} bytes, more than ${mostBytes}`);
   const page = lastPageOf(file);
-  const places = placesOf(name, drawn(file, page, 2000));
+  const places = placesOf(name, drawn(work, file, page, 2000));
   told[name] = {
-    colours: coloursAt(drawn(file, page, 360), places),
+    colours: coloursAt(drawn(work, file, page, 360), places),
     ...(name.endsWith('form.pdf') || name === 'librecad.pdf'
       ? {
           places: places.map((place) => place.map((share) => Number(share.toFixed(4)))),
@@ -297,7 +241,7 @@ for (const [name, make] of Object.entries(books)) {
       : {}),
   };
 }
-const lines = drawn(join(folder, 'cairo.pdf'), 1, 2800);
+const lines = drawn(work, join(folder, 'cairo.pdf'), 1, 2800);
 told['cairo.pdf'].sharpness = Number(gradientEnergy(lines.pixels, lines.width, 3).toFixed(3));
 writeFileSync(list, `${JSON.stringify(told)}\n`);
 rmSync(work, { recursive: true });
