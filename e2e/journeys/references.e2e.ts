@@ -1,3 +1,4 @@
+import type { APIRequestContext, Browser } from '@playwright/test';
 import { portfolioRoutes } from '../../packages/contract/src/features/portfolio/portfolio.contract.ts';
 import { makeCompany, makeFreelance } from '../support/accounts.ts';
 import { callRoute } from '../support/api.ts';
@@ -17,22 +18,28 @@ const halle = {
   ...{ agency: 'Atelier du Lavoir', roleHeld: 'Cheffe de projet', phases: ['APD' as const], year: 2021 },
 };
 
-test('an agency puts a project right by its mail, the freelance takes that over, and visitors see who confirmed', async ({
-  browser,
-  page,
-  request,
-}) => {
-  const agency = newEmail('agence');
+/** A freelance on a phone who is about to have their project confirmed. */
+async function openRequest(browser: Browser, request: APIRequestContext) {
   const owner = await makeFreelance(request, { portfolio: [halle] });
   const own = await browserOf(browser, owner, 'freelance');
   await own.setViewportSize({ width: 375, height: 812 });
   await own.goto('/profile/portfolio');
   await own.getByRole('button', { name: 'Faire confirmer le projet Halle de marché' }).click();
   const dialog = own.getByRole('dialog', { name: 'Faire confirmer par Atelier du Lavoir' });
-  await dialog.getByLabel('Agence sur Mitoyen, ou e-mail').fill(owner.email);
+  return { owner, own, dialog, field: dialog.getByLabel('Agence sur Mitoyen, ou e-mail') };
+}
+
+test('an agency puts a project right by its mail, the freelance takes that over, and visitors see who confirmed', async ({
+  browser,
+  page,
+  request,
+}) => {
+  const agency = newEmail('agence');
+  const { owner, own, dialog, field } = await openRequest(browser, request);
+  await field.fill(owner.email);
   await dialog.getByRole('button', { name: 'Envoyer la demande' }).click();
   await expect(dialog.getByText('Vous ne pouvez pas confirmer votre propre projet.')).toBeVisible();
-  await dialog.getByLabel('Agence sur Mitoyen, ou e-mail').fill(agency);
+  await field.fill(agency);
   await expectAccessible(own, 'asking an agency');
   await dialog.getByRole('button', { name: 'Envoyer la demande' }).click();
   await expect(own.getByText(/Confirmation demandée à Atelier du Lavoir le/)).toBeVisible();
@@ -70,13 +77,7 @@ test('an agency that is here is found by its name, and asked by its account', as
   request,
 }) => {
   const { company, email } = await makeCompany(request, { rank: 39 });
-  const owner = await makeFreelance(request, { portfolio: [halle] });
-  const own = await browserOf(browser, owner, 'freelance');
-  await own.setViewportSize({ width: 375, height: 812 });
-  await own.goto('/profile/portfolio');
-  await own.getByRole('button', { name: 'Faire confirmer le projet Halle de marché' }).click();
-  const dialog = own.getByRole('dialog', { name: 'Faire confirmer par Atelier du Lavoir' });
-  const field = dialog.getByLabel('Agence sur Mitoyen, ou e-mail');
+  const { own, dialog, field } = await openRequest(browser, request);
   await field.fill(company.name.slice(0, -2).toLowerCase());
   await dialog.getByRole('option', { name: company.name }).first().click();
   await expect(field).toHaveValue(company.name);

@@ -1,4 +1,3 @@
-import type { Conversation } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
 import { useLocation } from 'react-router';
 import { errorSentence } from '../../../core/api/error-sentence.ts';
 import { formatRecently } from '../../../core/format/format-time.ts';
@@ -14,21 +13,13 @@ import { conversationTexts as texts } from '../conversations.texts.ts';
 import { unreadLabel } from '../unread-messages.ts';
 import { useConversationState } from '../use-conversation-state.ts';
 import styles from './conversation-list.module.css';
-import { Found, FoundMessage } from './found-message.tsx';
+import { Found, FoundMessage, type ListedConversation } from './found-message.tsx';
 
 /**
  * A conversation in the list: with whom, about what, the last word, and how much is unread. While something is looked for,
  * the message that was found, at which it opens.
  */
-export function ConversationItem({
-  userId,
-  conversation,
-  search,
-}: {
-  userId: string;
-  conversation: Conversation;
-  search: string;
-}) {
+export function ConversationItem({ userId, conversation, search }: ListedConversation) {
   const { id, other_username: name, other_role: role, lastMessage, title, unread } = conversation;
   const { found } = conversation;
   const shown = found ?? lastMessage;

@@ -1,4 +1,3 @@
-import type { Conversation } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { formatRecently } from '../../../core/format/format-time.ts';
@@ -12,19 +11,11 @@ import { conversationTexts as texts } from '../conversations.texts.ts';
 import { unreadLabel } from '../unread-messages.ts';
 import styles from './conversation-rail.module.css';
 import { ConversationSearch } from './conversation-search.tsx';
-import { Found, FoundMessage } from './found-message.tsx';
+import { Found, FoundMessage, type ListedConversation } from './found-message.tsx';
 import { nothingFoundText } from './nothing-found.tsx';
 import { useArrowKeys } from './use-arrow-keys.ts';
 
-function RailItem({
-  userId,
-  conversation,
-  search,
-}: {
-  userId: string;
-  conversation: Conversation;
-  search: string;
-}) {
+function RailItem({ userId, conversation, search }: ListedConversation) {
   const { id, other_username: name, other_role: role, lastMessage, unread, found } = conversation;
   const shown = found ?? lastMessage;
   return (

@@ -13,17 +13,21 @@ export function Found({ text, search }: { text: string; search: string }) {
   return <Marked text={text} parts={foundParts(text, conversationTerms(search))} />;
 }
 
+/** A conversation of a list, and who reads it. */
+export interface ListedConversation {
+  userId: string;
+  conversation: Conversation;
+  /** Empty where nothing is looked for. */
+  search: string;
+}
+
 /** The message that a search found a conversation by, around what was found; without any, its last words. */
 export function FoundMessage({
   userId,
   conversation,
   search,
   short = false,
-}: {
-  userId: string;
-  conversation: Conversation;
-  /** Empty where nothing is looked for. */
-  search: string;
+}: ListedConversation & {
   /** On one line, cut where it ends. */
   short?: boolean;
 }) {

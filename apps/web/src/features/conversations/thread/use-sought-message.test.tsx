@@ -1,6 +1,6 @@
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, answerWith, fakeApi, lose } from '../../../core/api/fake-api.fixture.ts';
 import { renderPage } from '../../../core/pages/render-page.fixture.tsx';
 import { camille } from '../../../core/session/session.fixture.ts';
@@ -22,6 +22,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   setSession(null);
+  vi.unstubAllGlobals();
 });
 
 const open = (messageId: string) =>
@@ -30,6 +31,9 @@ const asked = (calls: ReturnType<typeof fakeApi>) =>
   calls.filter(({ route }) => route === listMessages).map(({ query }) => query);
 
 test('a conversation opens at the message that the address names, however far back', async () => {
+  // with a keyboard, the field to write in takes the focus of any other conversation
+  const listening = { addEventListener: () => undefined, removeEventListener: () => undefined };
+  vi.stubGlobal('matchMedia', () => ({ matches: true, ...listening }));
   const calls = fakeApi(
     answerWith(listMessages, [message()], older),
     answer(listMessages, [old, message({ content: 'Après' })]),

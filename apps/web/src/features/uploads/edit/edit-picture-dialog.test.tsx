@@ -32,13 +32,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function open(props: Partial<EditPictureDialogProps> = {}) {
+function show(props: Partial<EditPictureDialogProps> = {}) {
   const onApply = vi.fn<EditPictureDialogProps['onApply']>(async () => undefined);
   const onClose = vi.fn();
   const picture = { load: async () => source, edit: noEdit };
   render(<EditPictureDialog picture={picture} onApply={onApply} onClose={onClose} {...props} />);
-  await screen.findByRole('button', { name: texts.apply });
   return { onApply, onClose };
+}
+async function open(props: Partial<EditPictureDialogProps> = {}) {
+  const shown = show(props);
+  await screen.findByRole('button', { name: texts.apply });
+  return shown;
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const edge = (name: keyof typeof texts.edges) => screen.getByRole('slider', { name: texts.edges[name] });
@@ -147,13 +151,7 @@ test('closed while it is made, it is not taken', async () => {
 
 test('one that cannot be opened says so, and is opened by another try', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('lost')).mockResolvedValue(source);
-  render(
-    <EditPictureDialog
-      picture={{ load, edit: noEdit }}
-      onApply={async () => undefined}
-      onClose={() => undefined}
-    />,
-  );
+  show({ picture: { load, edit: noEdit } });
   expect(await screen.findByText(texts.openFailure)).toBeTruthy();
   press(uiTexts.retry);
   expect(await screen.findByRole('button', { name: texts.apply })).toBeTruthy();
@@ -161,13 +159,7 @@ test('one that cannot be opened says so, and is opened by another try', async ()
 
 test('one that this browser cannot read says which can be sent, and asks for no other try', async () => {
   const load = async () => Promise.reject(new FileFault('Exportez-la en JPEG.'));
-  render(
-    <EditPictureDialog
-      picture={{ load, edit: noEdit }}
-      onApply={async () => undefined}
-      onClose={() => undefined}
-    />,
-  );
+  show({ picture: { load, edit: noEdit } });
   expect(await screen.findByText('Exportez-la en JPEG.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: uiTexts.retry })).toBeNull();
 });
