@@ -97,15 +97,20 @@ test('a password can be shown and hidden again', async () => {
 test('the error summary takes the focus and leads to its fields', async () => {
   const faults = [{ fieldId: 'titre', message: 'Le titre est trop long.' }];
   const form = (attempt: number) => (
-    <>
+    <form onSubmit={(event) => event.preventDefault()}>
       <FormSummary faults={faults} attempt={attempt} />
       <TextField id="titre" label="Titre" />
-    </>
+    </form>
   );
   const { rerender } = render(form(1));
   expect(document.activeElement).toBe(screen.getByRole('alert'));
   await userEvent.click(screen.getByRole('link', { name: 'Le titre est trop long.' }));
   expect(document.activeElement).toBe(screen.getByLabelText('Titre'));
+  await userEvent.keyboard('{Enter}');
   rerender(form(2));
   expect(document.activeElement).toBe(screen.getByRole('alert'));
+  // a refusal that comes while somebody types leaves them there
+  await userEvent.type(screen.getByLabelText('Titre'), '{Enter}Halle');
+  rerender(form(3));
+  expect(document.activeElement).toBe(screen.getByLabelText('Titre'));
 });

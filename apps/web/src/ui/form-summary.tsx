@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import styles from './form-summary.module.css';
 import { uiTexts } from './ui.texts.ts';
+import { useFreeFocus } from './use-free-focus.ts';
 
 export interface FormFault {
   /** Id of the control to put right. */
@@ -10,15 +11,16 @@ export interface FormFault {
 
 /**
  * What is wrong in a form, above it: each line leads to its field. It takes the focus when it appears, and again
- * when `attempt` (the number of tries to send) changes.
+ * when `attempt` (the number of tries to send) changes; not from somebody who went on to a field meanwhile.
  */
 export function FormSummary({ faults, attempt = 0 }: { faults: readonly FormFault[]; attempt?: number }) {
   const ref = useRef<HTMLDivElement>(null);
   const isShown = faults.length > 0;
+  const isFree = useFreeFocus();
 
   useEffect(() => {
-    if (isShown && attempt >= 0) ref.current?.focus();
-  }, [isShown, attempt]);
+    if (isShown && attempt >= 0 && isFree()) ref.current?.focus();
+  }, [isShown, attempt, isFree]);
 
   if (!isShown) return null;
   return (
