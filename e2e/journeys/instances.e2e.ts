@@ -1,14 +1,7 @@
 import { Agent, request as sendRequest } from 'node:http';
 import { accountRoutes } from '../../packages/contract/src/features/accounts/accounts.contract.ts';
-import { createOwnServers, type OwnServers } from '../support/own-servers.ts';
 import { newTalker } from '../support/talkers.ts';
 import { expect, test } from '../support/test.ts';
-
-let servers: OwnServers;
-test.beforeEach(async () => {
-  servers = await createOwnServers();
-});
-test.afterEach(() => servers.close());
 
 /** The status of a call by one connection that is kept: connections go to the processes in turn. */
 function statusOf(url: string, agent: Agent, method: string, token: string): Promise<number | undefined> {
@@ -21,7 +14,7 @@ function statusOf(url: string, agent: Agent, method: string, token: string): Pro
   });
 }
 
-test('processes on one port are one server, and one that ends is replaced', async () => {
+test('processes on one port are one server, and one that ends is replaced', async ({ servers }) => {
   const server = await servers.create({ instances: 2 });
   await server.start();
   const { token } = await newTalker(server.url, 'Hélène Marchand', 'entreprise');

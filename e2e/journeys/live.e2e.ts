@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { createOwnServers, type OwnServers } from '../support/own-servers.ts';
 import {
   beginConversation,
   newTalker,
@@ -8,12 +7,6 @@ import {
   sendUntilAnswered,
 } from '../support/talkers.ts';
 import { expect, test } from '../support/test.ts';
-
-let servers: OwnServers;
-test.beforeEach(async () => {
-  servers = await createOwnServers();
-});
-test.afterEach(() => servers.close());
 
 /** The messages of the chat that a page shows, without the list of conversations beside it. */
 const messagesOn = (page: Page) => page.getByRole('region', { name: /^Messages avec/ });
@@ -40,7 +33,7 @@ async function write(from: Page, to: Page, text: string): Promise<number> {
   return (await seen) - sentAt;
 }
 
-test('two people at two servers see at once what the other writes', async ({ browser }) => {
+test('two people at two servers see at once what the other writes', async ({ browser, servers }) => {
   const [first, second] = [
     await servers.create({ sharedDatabase: true }),
     await servers.create({ sharedDatabase: true }),
@@ -68,6 +61,7 @@ const powerCuts = Number(process.env.POWER_CUTS ?? 2);
 
 test('power cuts in a stream of messages lose and double none, and both browsers go on by themselves', async ({
   browser,
+  servers,
 }) => {
   const server = await servers.create({ sharedDatabase: false });
   await server.start();

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { confirmAddress } from '../support/confirm-address.ts';
 import { browserOf, contact, newPerson, write } from '../support/conversations.ts';
-import { createOwnServers, type OwnServers } from '../support/own-servers.ts';
 import { expect, test } from '../support/test.ts';
 
 interface Mail {
@@ -12,11 +11,6 @@ interface Mail {
 }
 
 const quarterSeconds = 16 * 60;
-let servers: OwnServers;
-test.beforeEach(async () => {
-  servers = await createOwnServers();
-});
-test.afterEach(() => servers.close());
 
 /** Answers the last mail to an address in the sandbox's mailbox, as in a mail program. */
 async function replyByMail(page: Page, sandboxUrl: string, email: string, text: string): Promise<void> {
@@ -30,6 +24,7 @@ async function replyByMail(page: Page, sandboxUrl: string, email: string, text: 
 test('a message that waits is mailed, answered by mail, and one click in the mail stops such mails', async ({
   browser,
   playwright,
+  servers,
 }) => {
   const server = await servers.create();
   const request = await playwright.request.newContext({ baseURL: server.url });

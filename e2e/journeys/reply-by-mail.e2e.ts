@@ -6,7 +6,6 @@ import {
 } from '../../apps/server/src/features/mail-replies/corpus/programs.fixture.ts';
 import { confirmAddress } from '../support/confirm-address.ts';
 import { browserOf, contact, contentsOf, newPerson } from '../support/conversations.ts';
-import { createOwnServers, type OwnServers } from '../support/own-servers.ts';
 import { freePort } from '../support/ports.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -20,18 +19,13 @@ const sent = [
 const beforeMailSeconds = 16 * 60;
 const authservId = 'mx.exemple.fr';
 
-let servers: OwnServers;
-test.beforeEach(async () => {
-  servers = await createOwnServers();
-});
-test.afterEach(() => servers.close());
-
 /** Without what charsets and encodings change about spaces, apostrophes and the breaks of lines. */
 const words = (text: string) => text.replaceAll('’', "'").replace(/\s+/gu, ' ').trim();
 
 test('what four mail programs answer becomes messages, without what they quote', async ({
   browser,
   playwright,
+  servers,
 }) => {
   const server = await servers.create();
   const port = await freePort();
