@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCompany, makeFreelance, makeUser } from '../../../test/builders/index.ts';
 import { statementsOf } from '../../../test/statements-of.ts';
+import { findFoundMessages } from './conversation-search.repository.ts';
 import { type ConversationsTest, createConversationsTest, nextCursorOf } from './conversations.fixture.ts';
 
 let app: ConversationsTest;
@@ -51,6 +52,17 @@ test('finds nothing of others', async () => {
   const { user: other } = await makeFreelance(app.context);
   expect((await app.list(other, { search: 'maquette' })).body).toEqual([]);
   expect((await app.list({ ...other, id: company.id }, { search: 'maquette' })).status).toBe(403);
+});
+
+test('tells no message of a conversation to who is not of it, even by its id', async () => {
+  const { user } = await reader();
+  const { user: other } = await makeFreelance(app.context);
+  const [works = ''] = (await app.list(user, { search: 'maquette' })).body.map(({ id }) => id);
+  const foundBy = async ({ id }: { id: string }) => [
+    ...(await findFoundMessages(app.context.db, id, [works], ['maquette'])).keys(),
+  ];
+  expect(await foundBy(user)).toEqual([works]);
+  expect(await foundBy(other)).toEqual([]);
 });
 
 test('counts and pages what is found', async () => {
