@@ -1,5 +1,6 @@
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
+import { maxReachedMessages } from '@mitoyen/contract/features/conversations/conversations.rules.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type MadeUser, makeCompany, makeFreelance, makeUser } from '../../../test/builders/index.ts';
 import { newId } from '../../core/ids/new-id.ts';
@@ -107,6 +108,24 @@ describe('writing and reading', () => {
     for (const reach of [elsewhere, 'x', other.id])
       expect((await app.read(company, id, { cursor, reach })).body).toHaveLength(50);
     expect((await app.read(other.company, id, { cursor, reach: ids[14] })).status).toBe(404);
+  });
+
+  test('a page goes back no further than it may, however old what it is to reach', async () => {
+    const { company, id } = await talkers();
+    const { db } = app.context;
+    const first = await db
+      .selectFrom('messages')
+      .selectAll()
+      .where('conversation_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const later = Array.from({ length: maxReachedMessages + 20 }, (_, at) => ({
+      ...first,
+      ...{ id: newId(), created_at: new Date(first.created_at.getTime() + 1 + at) },
+    }));
+    await db.insertInto('messages').values(later).execute();
+    const reached = await app.read(company, id, { reach: first.id });
+    expect(reached.body).toHaveLength(maxReachedMessages);
+    expect(nextCursorOf(reached)).not.toBeNull();
   });
 
   test('nonsense in the query is refused', async () => {
