@@ -110,6 +110,24 @@ test('what has no room is left aside, and that is said', () => {
   expect(screen.getByText('Plus de place.')).toBeTruthy();
 });
 
+test('what is refused takes no room from the others of its choice, nor of the next', async () => {
+  const started = setUp(2);
+  const text = (name: string) => png(name, 'text/plain');
+  pick(text('x.txt'), png('a.png'), text('y.txt'), png('b.png'), png('c.png'));
+  await waitFor(() => expect(names(started)).toEqual(['a.png', 'b.png']));
+  expect(screen.getByText('Plus de place.')).toBeTruthy();
+  for (const one of started) act(() => one.succeed());
+  await screen.findByText('/files/a.png /files/b.png');
+  expect(names(started)).toEqual(['a.png', 'b.png']);
+});
+
+test('where as many are refused as had no room, nothing is left aside', async () => {
+  const started = setUp(2);
+  pick(png('notes.txt', 'text/plain'), png('a.png'), png('b.png'));
+  await waitFor(() => expect(names(started)).toEqual(['a.png', 'b.png']));
+  expect(screen.queryByText('Plus de place.')).toBeNull();
+});
+
 test('pictures may be dropped, and pasted anywhere but into a text', () => {
   const started = setUp();
   const zone = screen.getByLabelText('Images');

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { cx } from './cx.ts';
 import { DropZone } from './drop-zone.tsx';
 import fieldStyles from './field.module.css';
@@ -34,7 +34,7 @@ export function MultiUpload({
   FileRules & {
     id?: string;
     upload: Upload;
-    /** How many more files may come; the others are left aside, and `noRoom` is said. */
+    /** How many more files may come, those not counted that are refused; the others are left aside, and `noRoom` is said. */
     room: number;
     noRoom: string;
     onSent: (url: string) => void;
@@ -48,18 +48,12 @@ export function MultiUpload({
   }) {
   const ids = useFieldIds(id);
   const input = useRef<HTMLInputElement>(null);
-  const [isTooMany, setTooMany] = useState(false);
   const uploads = useUploads(upload, rules, onSent, { persists: true, sender });
   const underWay = uploads.sendings.filter(({ state }) => state.step !== 'failed').length;
   useEffect(() => onSendingChange?.(underWay > 0), [underWay, onSendingChange]);
 
-  const message = isTooMany ? noRoom : error;
-  const take = (files: ArrayLike<File>) => {
-    const given = Array.from(files);
-    const free = Math.max(0, room - underWay);
-    setTooMany(given.length > free);
-    uploads.start(given.slice(0, free));
-  };
+  const message = uploads.spare > 0 ? noRoom : error;
+  const take = (files: ArrayLike<File>) => uploads.start(Array.from(files), uploads.roomIn(room));
   usePastedFiles(take, pastesAnywhere);
   const giveFocus = () => input.current?.focus();
   const stop = (sending: Sending) => {

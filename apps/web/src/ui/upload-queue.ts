@@ -30,6 +30,8 @@ export interface QueueState {
   readonly total: number;
   /** `lost`: it stopped by itself, since the server could not be reached for long. */
   readonly pause: 'asked' | 'lost' | null;
+  /** Of those chosen last: how many found no room. One of them comes in for each that is refused. */
+  readonly spare: number;
 }
 
 /** What a queue needs of the world. */
@@ -46,10 +48,10 @@ export interface QueueWorld {
   readonly otherSender: string;
 }
 
-const none: QueueState = { sendings: [], sent: 0, total: 0, pause: null };
+const none: QueueState = { sendings: [], sent: 0, total: 0, pause: null, spare: 0 };
 const isOpen = ({ state }: Sending) => state.step !== 'failed';
-/** Whether it can still arrive, or has. */
-const isCounted = ({ state }: Sending) => state.step !== 'failed' || state.canRetry;
+/** Whether it can still arrive, or has: what is refused takes no room. */
+export const isCounted = ({ state }: Sending) => state.step !== 'failed' || state.canRetry;
 /** Whether the server does not have it whole. */
 const isUnderWay = ({ state }: Sending) =>
   state.step === 'lost' || (state.step === 'sending' && state.ratio < 1);
@@ -64,6 +66,7 @@ export function createUploadQueue(world: QueueWorld) {
   const listeners = new Set<() => void>();
   const running = new Map<number, AbortController>();
   const senders = new Map<number, unknown>();
+  let spare: readonly Sending[] = [];
   let lastKey = 0;
 
   const set = (changes: Partial<QueueState>) => {
@@ -76,6 +79,10 @@ export function createUploadQueue(world: QueueWorld) {
         sending.key === key ? { ...sending, state: next } : sending,
       ),
     });
+  const setSpare = (next: readonly Sending[]) => {
+    spare = next;
+    set({ spare: next.length });
+  };
   const drop = (keys: readonly number[]) =>
     set({ sendings: state.sendings.filter(({ key }) => !keys.includes(key)) });
 
@@ -113,8 +120,12 @@ export function createUploadQueue(world: QueueWorld) {
 
   const fail = (key: number, error: unknown) => {
     const failure = failureOf(error);
-    if (!failure.canRetry) set({ total: state.total - 1 });
     setState(key, { step: 'failed', ...failure });
+    if (failure.canRetry) return;
+    const [next, ...others] = spare;
+    setSpare(others);
+    if (next) set({ sendings: [...state.sendings, next] });
+    else set({ total: state.total - 1 });
   };
 
   const send = async ({ key, file }: Sending) => {
@@ -203,12 +214,15 @@ export function createUploadQueue(world: QueueWorld) {
       };
     },
     state: () => state,
-    add: (files: readonly File[]) => {
-      const added = files.map((file): Sending => {
+    /** Sends files, at most so many of them that are not refused. */
+    add: (files: readonly File[], room = files.length) => {
+      const chosen = files.map((file): Sending => {
         lastKey += 1;
         senders.set(lastKey, world.sender?.());
         return { key: lastKey, file, state: { step: 'waiting' } };
       });
+      const added = chosen.slice(0, Math.max(0, room));
+      setSpare(chosen.slice(added.length));
       const isFresh = !state.sendings.some(isOpen);
       const before = isFresh ? { sent: 0, total: state.sendings.filter(isCounted).length } : state;
       set({
@@ -222,12 +236,14 @@ export function createUploadQueue(world: QueueWorld) {
     hold,
     release,
     cancel,
+    forgetSpare: () => setSpare([]),
     pause: () => pause('asked'),
     resume,
     /** Ends all of it, without a word. */
     stop: () => {
       for (const key of [...running.keys()]) abort(key);
       senders.clear();
+      spare = [];
       set(none);
     },
   };

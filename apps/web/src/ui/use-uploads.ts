@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { uploadTexts } from './ui.texts.ts';
 import { untilTryAgain } from './until-try-again.ts';
-import { createUploadQueue, type QueueState, type Sending } from './upload-queue.ts';
+import { createUploadQueue, isCounted, type QueueState, type Sending } from './upload-queue.ts';
 import { type FileRules, fittingFile, type Upload } from './use-upload.ts';
 
 interface UploadsOptions {
@@ -40,7 +40,13 @@ export function useUploads(
     cancel: ({ key }: Pick<Sending, 'key'>) => queue.cancel([key]),
     hold: queue.hold,
     release: queue.release,
-    cancelAll: () => queue.cancel(state.sendings.map(({ key }) => key)),
+    cancelAll: () => {
+      queue.forgetSpare();
+      queue.cancel(state.sendings.map(({ key }) => key));
+    },
+    forgetSpare: queue.forgetSpare,
+    /** How many of a number of places are free. */
+    roomIn: (places: number) => Math.max(0, places - state.sendings.filter(isCounted).length),
     pauseAll: queue.pause,
     resume: queue.resume,
   };

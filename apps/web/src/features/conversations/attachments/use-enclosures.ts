@@ -24,38 +24,34 @@ const send = uploadTo(uploadRoutes.attachment);
 /** The files that go with the next message: those on their way to the server, and those that are there. */
 export function useEnclosures() {
   const [attachments, setAttachments] = useState<readonly Attachment[]>([]);
-  const [isFull, setFull] = useState(false);
   const uploaded = useRef(new Map<string, Attachment>());
   const upload: Upload = async (file, options) => {
     const attachment = await send(file, options);
     uploaded.current.set(attachment.url, attachment);
     return attachment;
   };
-  const { sendings, start, retry, cancel } = useUploads(upload, attachmentRules, (url) => {
+  const uploads = useUploads(upload, attachmentRules, (url) => {
     const attachment = uploaded.current.get(url);
     if (attachment) setAttachments((current) => [...current, attachment]);
   });
-  const add = (files: readonly File[]) => {
-    const free = maxAttachments - attachments.length - sendings.length;
-    setFull(files.length > free);
-    start(files.slice(0, Math.max(0, free)));
-  };
+  const { sendings, start, retry, cancel, forgetSpare } = uploads;
+  const add = (files: readonly File[]) => start(files, uploads.roomIn(maxAttachments - attachments.length));
   return {
     attachments,
     sendings,
     /** Some were left out, because a message takes no more. */
-    isFull,
+    isFull: uploads.spare > 0,
     isSending: sendings.some(({ state }) => state.step !== 'failed'),
     add,
     retry,
     cancel,
     remove: (url: string) => {
-      setFull(false);
+      forgetSpare();
       setAttachments((current) => current.filter((attachment) => attachment.url !== url));
     },
     /** The message was sent: the next one starts without files. */
     clear: () => {
-      setFull(false);
+      forgetSpare();
       setAttachments([]);
     },
   };
