@@ -40,7 +40,20 @@ test('a book in PDF becomes four projects by keyboard, cut off and gone on', asy
   const proposed = dialog(page).getByLabel('Titre du projet');
   await expect(proposed).toHaveCount(4);
   await expect(proposed.first()).toHaveValue('Médiathèque de Riom');
+  await page.setViewportSize({ width: 375, height: 667 });
+  await dialog(page).evaluate((element) => element.scrollTo(0, 0));
+  await expect(
+    dialog(page).getByText('4 pages mises de côté : couverture, sommaire, CV, contact.'),
+  ).toBeVisible();
+  await expect(proposed.first()).toBeInViewport({ ratio: 1 });
   await expectAccessible(page, 'book put together');
+  await expect(dialog(page).getByRole('button', { name: 'Page 3 : avant' })).toBeDisabled();
+  await press(page, 'Voir les pages mises de côté');
+  await expect(dialog(page).getByRole('heading', { name: 'Couverture du book' })).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: 'Page 3 : avant' })).toBeEnabled();
+  await press(page, 'Replier les pages mises de côté');
+  await expect(dialog(page).getByRole('heading', { name: 'Couverture du book' })).toHaveCount(0);
+  await page.setViewportSize({ width: 375, height: 800 });
 
   await press(page, 'Page 8 : avant');
   await expect(

@@ -4,6 +4,7 @@ import {
   dropPage,
   dropProject,
   editProject,
+  isAside,
   keptProjects,
   mergeWithNext,
   movePage,
@@ -32,6 +33,17 @@ test('a page moves among those of its project, then into the next one; an empty 
   expect(shown(movePage(start, 3, -1))).toEqual(['p1: 1 2 3', 'p3: 4 5']);
   expect(movePage(start, 1, -1)).toBe(start);
   expect(movePage(start, 5, 1)).toBe(start);
+});
+
+test('pages go past what is folded, and nothing is merged with it', () => {
+  const aside: ArrangedProject = { ...project('p2', 3), kind: 'contents', isDropped: true };
+  const folded = [project('p1', 1, 2), aside, project('p3', 4, 5)];
+  expect(shown(movePage(folded, 2, 1, isAside))).toEqual(['p1: 1', 'p2: 3', 'p3: 2 4 5']);
+  expect(shown(movePage(folded, 4, -1, isAside))).toEqual(['p1: 1 2 4', 'p2: 3', 'p3: 5']);
+  expect(shown(mergeWithNext(folded, 'p1', isAside))).toEqual(['p1: 1 2 4 5', 'p2: 3']);
+  expect(movePage(folded.slice(0, 2), 2, 1, isAside)).toEqual(folded.slice(0, 2));
+  expect(shown(movePage(folded, 2, 1))).toEqual(['p1: 1', 'p2: 2 3', 'p3: 4 5']);
+  expect(isAside({ ...aside, isDropped: false })).toBe(false);
 });
 
 test('a page is put beside any other, or at the end of a project; where it is already, nothing changes', () => {

@@ -24,6 +24,13 @@ export const keptPages = ({ pages }: ArrangedProject): readonly number[] =>
 export const keptProjects = (projects: Projects): Projects =>
   projects.filter((project) => !project.isDropped && keptPages(project).length > 0);
 
+/** What is no project and was not taken back: cover, contents, CV, contact. */
+export const isAside = ({ kind, isDropped }: ArrangedProject): boolean => kind !== 'project' && isDropped;
+
+/** Which groups are out of sight: pages go past them, and nothing is merged with them. */
+type IsFolded = (project: ArrangedProject) => boolean;
+const nothingFolded: IsFolded = () => false;
+
 const newId = (projects: Projects) =>
   `p${1 + Math.max(0, ...projects.map(({ id }) => Number(id.slice(1)) || 0))}`;
 
@@ -48,8 +55,13 @@ export function dropPage(projects: Projects, number: number, isDropped: boolean)
   }));
 }
 
-/** A page one place on or back, over the edge of its project into the next one. A project without pages goes. */
-export function movePage(projects: Projects, number: number, step: -1 | 1): Projects {
+/** A page one place on or back, over the edge of its project into the next one in sight. A project without pages goes. */
+export function movePage(
+  projects: Projects,
+  number: number,
+  step: -1 | 1,
+  isFolded: IsFolded = nothingFolded,
+): Projects {
   const at = placeOf(projects, number);
   const project = projects[at];
   if (!project) return projects;
@@ -60,7 +72,8 @@ export function movePage(projects: Projects, number: number, step: -1 | 1): Proj
   if (!page) return projects;
   if (to >= 0 && to < project.pages.length)
     return changed(projects, project.id, () => ({ ...project, pages: others.toSpliced(to, 0, page) }));
-  const neighbour = projects[at + step];
+  const beside = step > 0 ? projects.slice(at + 1) : projects.slice(0, at).toReversed();
+  const neighbour = beside.find((one) => !isFolded(one));
   if (!neighbour) return projects;
   const pages = step > 0 ? [page, ...neighbour.pages] : [...neighbour.pages, page];
   const moved = changed(projects, neighbour.id, () => ({ ...neighbour, pages }));
@@ -138,12 +151,14 @@ function together(one: ProposedProject, other: ProposedProject): ProposedProject
   return Object.fromEntries(entries) as ProposedProject;
 }
 
-/** A project and the next one become one. */
-export function mergeWithNext(projects: Projects, id: string): Projects {
+/** A project and the next one in sight become one. */
+export function mergeWithNext(projects: Projects, id: string, isFolded: IsFolded = nothingFolded): Projects {
   const at = projects.findIndex((project) => project.id === id);
-  const [project, next] = projects.slice(at, at + 2);
-  if (at < 0 || !project || !next) return projects;
-  return projects.toSpliced(at, 2, {
+  const project = projects[at];
+  const next = projects.slice(at + 1).find((one) => !isFolded(one));
+  if (!project || !next) return projects;
+  const others = projects.filter((one) => one !== next);
+  return others.toSpliced(at, 1, {
     ...project,
     isDropped: project.isDropped && next.isDropped,
     kind: project.kind === 'project' ? 'project' : next.kind,

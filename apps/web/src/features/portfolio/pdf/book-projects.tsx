@@ -5,7 +5,8 @@ import { takeLostFocus } from '../../../ui/lost-focus.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Actions } from '../../../ui/page.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { editProject } from './arrange-projects.ts';
+import { type ArrangedProject, editProject, isAside } from './arrange-projects.ts';
+import { BookAside } from './book-aside.tsx';
 import { BookProject, titleIdOf } from './book-project.tsx';
 import styles from './pdf-book.module.css';
 import { pdfBookTexts as texts } from './pdf-book.texts.ts';
@@ -36,7 +37,9 @@ export function BookProjects({
   onFinished: () => void;
 }) {
   const projects = useProjects(book, draftKey, readSoftware);
-  const actions = useBookActions(projects);
+  const [showsAside, setShowsAside] = useState(false);
+  const isFolded = (project: ArrangedProject) => !showsAside && isAside(project);
+  const actions = useBookActions(projects, isFolded);
   const { pageDrag, projectDrag } = useBookDrags(actions);
   const creation = useCreation(book, projects, create);
   const [isChecked, setChecked] = useState(false);
@@ -72,7 +75,8 @@ export function BookProjects({
     if (creation.isPending) return 'sending';
     return isFixed(id) ? 'begun' : 'open';
   };
-  const list = projects.projects;
+  const aside = projects.projects.filter(isAside);
+  const list = projects.projects.filter((project) => !isFolded(project));
   return (
     <div className={styles.book}>
       <p ref={takeLostFocus} tabIndex={-1} role="status">
@@ -82,14 +86,16 @@ export function BookProjects({
       {book.pages.length < book.pageCount && (
         <Notice tone="warning" title={texts.stopped(book.pages.length, book.pageCount)} />
       )}
-      {list.some(({ kind }) => kind !== 'project') && <p className={styles.hint}>{texts.setAside}</p>}
+      {aside.length > 0 && (
+        <BookAside groups={aside} isShown={showsAside} onToggle={() => setShowsAside(!showsAside)} />
+      )}
       {book.pages.map(
         ({ number, fault }) =>
           fault && <Notice key={number} tone="warning" title={texts.pageFault[fault](number)} />,
       )}
       <ol className={styles.projects} data-arranged={projectDrag.isDragging || undefined}>
         {list.map((project, at) => {
-          const name = nameOf(project, at);
+          const name = nameOf(project, projects.projects.indexOf(project));
           const isOpen = (one: (typeof list)[number] | undefined) =>
             one !== undefined && stateOf(one.id) === 'open';
           return (
@@ -102,7 +108,7 @@ export function BookProjects({
               issues={issues.get(project.id) ?? {}}
               isLast={!isOpen(list[at + 1])}
               isAtStart={!isOpen(list[at - 1])}
-              onEdit={(values) => projects.change(editProject(list, project.id, values))}
+              onEdit={(values) => projects.change(editProject(projects.projects, project.id, values))}
               onMerge={() => actions.merge(project, name)}
               onDrop={(isDropped) => actions.drop(project, name, isDropped)}
               onStep={(step, buttonId) => {

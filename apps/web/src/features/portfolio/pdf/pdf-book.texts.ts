@@ -12,7 +12,8 @@ const faults: Readonly<Record<Exclude<PdfFaultReason, 'password_needed' | 'passw
   reader_missing: 'Ce qui lit les PDF n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.',
 };
 
-const kinds: Readonly<Record<Exclude<PageKind, 'project'>, string>> = {
+type Kinds = Readonly<Record<Exclude<PageKind, 'project'>, string>>;
+const kinds: Kinds = {
   cover: 'Couverture du book',
   contents: 'Sommaire',
   cv: 'CV',
@@ -60,7 +61,13 @@ export const pdfBookTexts = {
   lead: (count: number) =>
     `${count === 1 ? 'Un projet trouvé' : `${count} projets trouvés`}. Vérifiez-les\u00a0: chaque mot vient de votre PDF, et tout se corrige.`,
   restored: 'Vous reprenez où vous en étiez.',
-  setAside: 'Couverture, sommaire, CV et contact sont laissés de côté.',
+  setAside: (count: number, kinds: readonly string[]) =>
+    `${count === 1 ? 'Une page mise' : `${count} pages mises`} de côté\u00a0: ${kinds.join(', ')}.`,
+  asideKind: { cover: 'couverture', contents: 'sommaire', cv: 'CV', contact: 'contact' } satisfies Kinds,
+  show: 'Voir',
+  showAside: 'Voir les pages mises de côté',
+  hide: 'Replier',
+  hideAside: 'Replier les pages mises de côté',
   pageFault: pageFaults,
   project: (position: number) => `Projet ${position}`,
   kind: kinds,

@@ -26,7 +26,10 @@ export function nameOf({ kind, values }: ArrangedProject, at: number): string {
 }
 
 /** What is done to the pages and projects of a book: told aloud, and the focus stays with what was pressed. */
-export function useBookActions({ projects, change, propose }: Projects) {
+export function useBookActions(
+  { projects, change, propose }: Projects,
+  isFolded: (project: ArrangedProject) => boolean,
+) {
   const [announcement, setAnnouncement] = useState('');
   const focused = useRef<readonly string[]>([]);
   useEffect(() => {
@@ -49,7 +52,7 @@ export function useBookActions({ projects, change, propose }: Projects) {
     if (holder) act(next, texts.movedTo(page, nameOf(holder, at)), buttonId);
   };
   const actionsOf = (page: number) => ({
-    move: (step: -1 | 1, buttonId: string) => moved(movePage(projects, page, step), page, buttonId),
+    move: (step: -1 | 1, buttonId: string) => moved(movePage(projects, page, step, isFolded), page, buttonId),
     split: (buttonId: string) => {
       const from = projects[holderOf(projects, page)];
       const begun = from?.pages.map(({ number }) => number) ?? [];
@@ -76,7 +79,7 @@ export function useBookActions({ projects, change, propose }: Projects) {
   };
   const merge = (project: ArrangedProject, name: string) =>
     act(
-      mergeWithNext(projects, project.id),
+      mergeWithNext(projects, project.id, isFolded),
       texts.merged(name),
       mergeIdOf(project.id),
       titleIdOf(project.id),
