@@ -54,6 +54,20 @@ test('a CV fills a job seeker’s form on a phone; one value is changed, and wha
   await expect(title).toHaveValue('Dessinatrice-projeteuse');
   await expectAccessible(page, 'a form filled from a CV, 375 px');
 
+  const skill = page
+    .getByRole('list', { name: 'Étiquettes, telles qu’elles seront affichées' })
+    .getByRole('button', { name: 'Retirer Revit' });
+  await skill.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  const gap = await skill.evaluate((button) => {
+    const { outlineWidth, outlineOffset } = getComputedStyle(button);
+    const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+    const name = button.previousElementSibling?.getBoundingClientRect().right ?? 0;
+    return { ring: Number.parseFloat(outlineWidth), gap: button.getBoundingClientRect().left - ring - name };
+  });
+  expect(gap.ring).toBe(3);
+  expect(gap.gap, 'the ring around « × » covers the name').toBeGreaterThanOrEqual(-0.5);
   await title.fill('Dessinatrice-projeteuse bois');
   await expect(title).not.toHaveAccessibleDescription(/Lu dans votre CV/);
   await page.getByRole('combobox', { name: 'Expérience' }).focus();
