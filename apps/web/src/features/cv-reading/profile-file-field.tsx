@@ -1,4 +1,4 @@
-import { TextField } from '../../ui/field.tsx';
+import { FilePick } from '../../ui/file-pick.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { profileReadingTexts as texts } from './cv-reading.texts.ts';
 import { CvReadingNote } from './cv-reading-note.tsx';
@@ -9,15 +9,11 @@ import type { CvReading } from './use-cv-reading.ts';
 export function ProfileFileField({ reading, onFile }: { reading: CvReading; onFile: (file: File) => void }) {
   return (
     <Stack>
-      <TextField
-        type="file"
+      <FilePick
         accept=".pdf,application/pdf"
         label={profileFileTexts.label}
         hint={profileFileTexts.hint}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          if (file) onFile(file);
-        }}
+        onPick={onFile}
       />
       <CvReadingNote reading={reading} texts={texts} />
     </Stack>

@@ -8,6 +8,7 @@ import { renderPage } from '../../core/pages/render-page.fixture.tsx';
 import { makePdf } from '../../core/pdf/make-pdf.fixture.ts';
 import { setSession } from '../../core/session/session-store.ts';
 import { patterns } from '../../paths.ts';
+import { uploadTexts } from '../../ui/ui.texts.ts';
 import { profileReadingTexts } from '../cv-reading/index.ts';
 import { typedIn } from '../profiles/setup/setup-form.fixture.ts';
 import { someVocabulary } from '../vocabulary/vocabulary.fixture.ts';
@@ -40,6 +41,9 @@ test('a profile exported by another platform fills the form, and is sent nowhere
   await userEvent.upload(
     screen.getByLabelText(/^Reprendre votre profil/),
     new File([exported], 'profil.pdf', { type: 'application/pdf' }),
+  );
+  expect(screen.getByLabelText(/^Reprendre votre profil/).parentElement?.textContent).toContain(
+    uploadTexts.pick,
   );
   await screen.findByText(/champs remplis d’après votre profil/);
   expect([/^Titre/, /^Localisation/, /^Compétences/].map(typedIn)).toEqual(['Architecte', 'Nantes', 'Revit']);
