@@ -40,7 +40,7 @@ export function Button({
       {...props}
       type={type}
       className={lookClass({ variant, size, wide }, className)}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || props['aria-disabled'] || undefined}
       aria-busy={busy || undefined}
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
     >
