@@ -14,6 +14,12 @@ export interface ReduceRequest {
 export type ReduceAnswer = { readonly blob: Blob } | { readonly failure: string };
 
 const quality = 0.92;
+/**
+ * Halving makes stripes of hatching that is finer than four pixels. A drawing is halved only where that leaves twice the
+ * size wanted, from which Lanczos' window takes the stripes out again; one of more pixels takes a phone's memory for that (12 bytes
+ * a pixel).
+ */
+const mostWholePixels = 40_000_000;
 /** Rows looked at to tell drawings from photographs. */
 const lookedAt = 64;
 
@@ -39,7 +45,8 @@ async function makeSmaller(file: Blob, edit: PictureEdit): Promise<OffscreenCanv
   const cut = cutOf(picture, edit);
   const kept = keptSize(cut);
   try {
-    const nearly = cutOut(halve(picture, cut, kept), edit);
+    const isWhole = picture.width * picture.height <= mostWholePixels && looksDrawn(picture);
+    const nearly = cutOut(halve(picture, cut, kept, isWhole ? 4 : 2), edit);
     if (kept.width >= cut.width) return nearly;
     const pixels = penOf(nearly).getImageData(0, 0, nearly.width, nearly.height);
     const reduced = reduceLanczos(pixels.data, nearly, kept);
@@ -51,12 +58,17 @@ async function makeSmaller(file: Blob, edit: PictureEdit): Promise<OffscreenCanv
   }
 }
 
-/** Halved as long as the part that is kept stays larger than wanted: each pixel the mean of four, which is soon done. */
-function halve(picture: ImageBitmap, cut: PixelSize, kept: PixelSize): ImageBitmap | OffscreenCanvas {
+/** Halved as long as the part that is kept is so many times as large as wanted: each pixel the mean of four, soon done. */
+function halve(
+  picture: ImageBitmap,
+  cut: PixelSize,
+  kept: PixelSize,
+  times: 2 | 4,
+): ImageBitmap | OffscreenCanvas {
   let { width, height } = picture;
   let [cutWidth, cutHeight] = [cut.width, cut.height];
   let source: ImageBitmap | OffscreenCanvas = picture;
-  while (cutWidth >= 2 * kept.width && cutHeight >= 2 * kept.height) {
+  while (cutWidth >= times * kept.width && cutHeight >= times * kept.height) {
     width = Math.round(width / 2);
     height = Math.round(height / 2);
     cutWidth /= 2;
@@ -88,14 +100,18 @@ function drawn(source: ImageBitmap | OffscreenCanvas, { width, height }: PixelSi
 }
 
 /** A drawing stays without loss where it is light enough. */
-function typesFor(picture: OffscreenCanvas): readonly string[] {
-  const pen = penOf(picture);
+const typesFor = (picture: OffscreenCanvas): readonly string[] =>
+  looksDrawn(picture) ? ['image/png', 'image/jpeg'] : ['image/jpeg'];
+
+function looksDrawn(picture: ImageBitmap | OffscreenCanvas): boolean {
+  const pen = penOf(new OffscreenCanvas(picture.width, 1));
   const count = Math.min(lookedAt, picture.height);
-  const rows = Array.from(
-    { length: count },
-    (_, at) => pen.getImageData(0, Math.floor(((at + 0.5) * picture.height) / count), picture.width, 1).data,
-  );
-  return isDrawing(rows) ? ['image/png', 'image/jpeg'] : ['image/jpeg'];
+  const rows = Array.from({ length: count }, (_, at) => {
+    pen.clearRect(0, 0, picture.width, 1);
+    pen.drawImage(picture, 0, -Math.floor(((at + 0.5) * picture.height) / count));
+    return pen.getImageData(0, 0, picture.width, 1).data;
+  });
+  return isDrawing(rows);
 }
 
 /** A JPEG has no holes: what is seen through is paper, not ink. */
