@@ -16,8 +16,8 @@ export type ReduceAnswer = { readonly blob: Blob } | { readonly failure: string 
 const quality = 0.92;
 /**
  * Halving makes stripes of hatching that is finer than four pixels. A drawing is halved only where that leaves twice the
- * size wanted, from which Lanczos' window takes the stripes out again; one of more pixels takes a phone's memory for that (12 bytes
- * a pixel).
+ * size wanted, from which Lanczos' window takes the stripes out again; with more pixels, at 12 bytes each, that takes more
+ * memory than a phone has.
  */
 const mostWholePixels = 40_000_000;
 /** Rows looked at to tell drawings from photographs. */
