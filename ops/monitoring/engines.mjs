@@ -155,6 +155,8 @@ export async function startEngines(folder, factor) {
       const bytes = Math.floor(bsize * (bavail - blocks / 20));
       await run('fallocate', ['-l', String(bytes), join(disk, 'filler')]);
     },
+    closeDisk: () => run('mount', ['-o', 'remount,ro', disk]),
+    openDisk: () => run('mount', ['-o', 'remount,rw', disk]),
     emptyDisk: () => run('rm', ['-f', join(disk, 'filler')]),
     async dateBackup(hoursAgo) {
       const at = Date.now() / 1000 - hoursAgo * 3600;

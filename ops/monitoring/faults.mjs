@@ -167,6 +167,15 @@ export const faultsOf = (engines, people) => {
       alerts: [{ alertname: 'MitoyenReplicaOut', within: 6.5 }],
     },
     {
+      what: 'the disk of the files can only be read',
+      ...{ from: 23, to: 30 },
+      strike: async () => {
+        await engines.closeDisk();
+        return engines.openDisk;
+      },
+      alerts: [{ alertname: 'MitoyenFilesAway', within: 6.5 }],
+    },
+    {
       what: 'a table is locked for 2.5 s at a time (that of hearts)',
       ...{ from: 21, to: 36, tail: 6 },
       strike: () => lockAgainAndAgain(primary, 'saved_items'),

@@ -10,6 +10,7 @@ import { createReplicas, type ReplicaOptions } from './core/db/replicas/replicas
 import type { Database } from './core/db/schema.ts';
 import { createEvents } from './core/events/events.ts';
 import type { EventsOptions } from './core/events/live-streams.ts';
+import { watchFiles } from './core/files/watch-files.ts';
 import { createBulkhead } from './core/http/bulkhead.ts';
 import type { CorePart } from './core/http/define-feature.ts';
 import { createJobs } from './core/jobs/jobs.ts';
@@ -17,6 +18,7 @@ import { createLimits } from './core/limits/limits.ts';
 import type { Log } from './core/log/log.ts';
 import type { MailLane } from './core/mail/mail.gateway.ts';
 import { createMailer } from './core/mail/mailer.ts';
+import { measureFiles } from './core/metrics/measure-files.ts';
 import { measureInstance } from './core/metrics/measure-instance.ts';
 import { measureJobs } from './core/metrics/measure-jobs.ts';
 import { measureReplicas } from './core/metrics/measure-replicas.ts';
@@ -54,7 +56,9 @@ export function createContext(parts: ContextParts): AppContext {
   const { db, pool, connection, clock, log, config } = parts;
   const metrics = createMetrics();
   const { tracing = null } = parts;
-  const { mail, ...gateways } = countedGateways(parts.gateways, metrics, tracing);
+  const { mail, files: store, ...gateways } = countedGateways(parts.gateways, metrics, tracing);
+  const files = watchFiles(store);
+  measureFiles(metrics, files);
   const background = parts.background ?? { db, pool };
   const jobs = createJobs({ pool: background.pool, log, tracing, onTry: countJobs(metrics) });
   const mailer = createMailer({
@@ -87,6 +91,7 @@ export function createContext(parts: ContextParts): AppContext {
     passwords: createPasswords(parts.passwordQueue),
     bulkhead: createBulkhead(parts.callQueue),
     mailer,
+    files,
     ...gateways,
     metrics,
     tracing,

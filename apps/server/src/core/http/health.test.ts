@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { afterEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { silentLog } from '../../../test/silent-log.ts';
@@ -32,6 +32,14 @@ test('without its store of files it is ready, and says what is away without a re
   const { status, body } = await ready();
   expect(status).toBe(200);
   expect(body).toEqual({ status: 'degraded', away: ['files'] });
+});
+
+test('what Prometheus reads says of the files what it says', async () => {
+  app = await createTestApp();
+  await rm(app.filesDirectory, { recursive: true });
+  await writeFile(app.filesDirectory, 'no folder');
+  expect(await ready()).toMatchObject({ status: 200, body: { status: 'degraded', away: ['files'] } });
+  expect(await app.context.metrics.metrics()).toMatch(/^mitoyen_files_up 0$/m);
 });
 
 test('without its database it is not, and names it', async () => {

@@ -13,9 +13,6 @@ const ready = z.object({
   away: z.array(z.string()),
 });
 
-/** A store of files is asked at most so often, however often balancers ask us. */
-const askFilesMs = 10_000;
-
 /** Says no more than which part is away: anybody may ask. */
 const refusal = (part: string, cause: unknown) =>
   new ApiError(commonErrors.unavailable, {
@@ -33,18 +30,11 @@ export function registerHealth(
   context: AppContext,
   isShuttingDown: () => boolean,
 ): void {
-  let files = { askedAt: Number.NEGATIVE_INFINITY, areThere: Promise.resolve(true) };
-  function areFilesThere(): Promise<boolean> {
-    const now = performance.now();
-    if (now - files.askedAt > askFilesMs) {
-      const areThere = context.files.check().then(
-        () => true,
-        () => false,
-      );
-      files = { askedAt: now, areThere };
-    }
-    return files.areThere;
-  }
+  const areFilesThere = () =>
+    context.files.check().then(
+      () => true,
+      () => false,
+    );
 
   const liveness = { summary: 'Le serveur répond', response: { 200: live } };
   app.get('/health/live', { schema: liveness }, async () => ({ status: 'ok', version: productVersion }));

@@ -36,6 +36,7 @@ test('what the product did, sends and waits for is told, and no address is in it
   expect(told.get('mitoyen_provider_calls_total{provider="mail",outcome="error"}')).toBe(2);
   expect(told.get('mitoyen_provider_calls_total{provider="registry",outcome="error"}')).toBe(0);
   expect(told.get('mitoyen_database_up')).toBe(1);
+  expect(told.get('mitoyen_files_up')).toBe(1);
   expect(told.get('mitoyen_queue_paused{queue="mail-send"}')).toBe(0);
   expect(told.get('mitoyen_event_streams')).toBe(0);
   // what is told of the database asks it too, and may wait for itself
@@ -65,6 +66,7 @@ test('several instances are added up, but for what all of them tell of the one d
   expect(await told('mitoyen_registrations_total', {})).toBe(2);
   expect(await told('mitoyen_jobs_waiting', { queue: 'mail-send-account' })).toBe(2);
   expect(await told('mitoyen_database_up', {})).toBe(1);
+  expect(await told('mitoyen_files_up', {})).toBe(1);
   expect(await told('mitoyen_build_info', {})).toBe(1);
 });
 
