@@ -1,6 +1,7 @@
 import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../../scripts/lib/run.mjs';
+import { installTools } from '../lib/npm-tools.mjs';
 import { check, run, temporaryFolder } from '../lib/run.mjs';
 
 const at = (path) => join(root, 'ops', path);
@@ -69,6 +70,18 @@ async function checkUnits() {
   }
 }
 
+/** By Compose's own schema, which dclint brings along. Caddy listens for everybody; dclint's taste in order is not asked. */
+async function checkCompose() {
+  const { modules } = await installTools(await temporaryFolder('compose'), 'dclint@3.1.0');
+  const program = join(modules, 'dclint/bin/dclint.cjs');
+  await passes("docker/compose.yml: Compose's schema", () =>
+    run(process.execPath, [
+      ...[program, at('docker/compose.yml'), '--quiet'],
+      ...['--disable-rule', 'no-unbound-port-interfaces'],
+    ]),
+  );
+}
+
 const rules =
   '{extends: default, rules: {line-length: disable, document-start: disable, braces: disable, comments: disable, empty-lines: disable, trailing-spaces: disable, indentation: disable}}';
 /** Reads every file that operators copy, by the program it is for where Debian has that; the chart: ops/helm/run.mjs. */
@@ -81,6 +94,7 @@ export async function checkFiles() {
     }),
   );
   await checkUnits();
+  await checkCompose();
   for (const path of [
     'docker/compose.yml',
     'docker/prometheus.yml',
