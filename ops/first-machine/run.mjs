@@ -115,6 +115,9 @@ await script(async () => {
     console.log(log);
     return;
   }
+  // what ends with 1 there all the same, for want of a mail account
+  const asked = said.find((line) => /S3_BUCKET or DATA_DIR: files can be written/.test(line));
+  check('its commands run with the settings of its units', asked !== undefined, asked ?? '');
   const page = await machine.inside(
     'curl',
     '-sk',
