@@ -33,14 +33,18 @@ export function judge(faults, stretches, deadlineOf) {
       const holds = after !== null && after >= 0 && after <= deadlineOf(wanted.within);
       results.push({ what, wanted, after, holds });
     }
-  const unexplained = stretches.filter(
-    (one) =>
-      !faults.some(
-        ({ alerts, also = [], struckAt, explainsUntil }) =>
-          [...alerts, ...also].some((alert) => isOf(alert, one)) &&
-          one.from >= struckAt &&
-          one.to <= explainsUntil,
-      ),
-  );
-  return { results, unexplained };
+  return { results, unexplained: stretches.filter((one) => !isExplained(one, faults)) };
+}
+
+/** Whether faults explain a stretch from its first to its last second, one of them or several that overlap. */
+function isExplained(stretch, faults) {
+  const explaining = faults
+    .filter(({ alerts, also = [] }) => [...alerts, ...also].some((alert) => isOf(alert, stretch)))
+    .sort((one, other) => one.struckAt - other.struckAt);
+  let until = stretch.from;
+  for (const { struckAt, explainsUntil } of explaining)
+    if (struckAt <= until) until = Math.max(until, explainsUntil);
+  // one second alone has to lie within a fault too
+  const begins = explaining.some((one) => one.struckAt <= stretch.from && stretch.from <= one.explainsUntil);
+  return begins && until >= stretch.to;
 }

@@ -46,4 +46,14 @@ describe('what is made of the alerts that fired', () => {
       unexplained: [],
     });
   });
+
+  test('two faults that overlap explain one stretch, two with a gap between them do not', () => {
+    const slow = { alertname: 'Slow' };
+    const next = { what: 'another', alerts: [], also: [slow], struckAt: 900, explainsUntil: 1500 };
+    const fired = stretchesOf([series(slow, 500, 800, 1100, 1400)], 300);
+    expect(judge([next, fault], fired, minutes).unexplained).toEqual([]);
+    const later = { ...next, struckAt: 1001 };
+    expect(judge([fault, later], fired, minutes).unexplained).toHaveLength(1);
+    expect(judge([fault], fired, minutes).unexplained).toHaveLength(1);
+  });
 });
