@@ -9,7 +9,8 @@ root=${ROOT:-/opt/mitoyen}
 program=$root/current/apps/server/dist/$1.mjs
 [ -f "$program" ] || { echo "run-command: there is no $program" >&2; exit 1; }
 shift
+# a folder of files is each unit's own, which looks at it when it starts; a bucket is asked from here
 exec systemd-run --quiet --pipe --wait --collect \
   --property=DynamicUser=yes --property=EnvironmentFile="${ENV_FILE:-/etc/mitoyen/env}" \
-  --property=WorkingDirectory="$root/current" --setenv=NODE_ENV=production \
+  --property=WorkingDirectory="$root/current" --setenv=NODE_ENV=production --setenv=DATA_DIR=/tmp/data --setenv=HOME=/tmp \
   /usr/bin/env node "$program" "$@"
