@@ -9,8 +9,11 @@ export interface UploadOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Milliseconds without any progress after which the network counts as gone, and for which a whole file's answer may take. */
-const stalledMs = 10_000;
+/**
+ * Milliseconds without any progress after which the network counts as gone, about as long as TCP waits between two tries
+ * in a tunnel, and for which a whole file's answer may take.
+ */
+const stalledMs = 30_000;
 const answerMs = 60_000;
 
 /**
