@@ -29,13 +29,13 @@ test.each(['ops/monitoring/alerts.yml', 'ops/monitoring/alerts.test.yml', 'ops/m
   },
 );
 
-test('each of the seventeen rules is tried both ways, and the guide says what to do', async () => {
+test('each rule is tried both ways, and the guide says what to do', async () => {
   const rules = [...(await read('ops/monitoring/alerts.yml')).matchAll(/- alert: (\w+)/g)].map(
     ([, name]) => name,
   );
   const tests = await read('ops/monitoring/alerts.test.yml');
   const guide = await read('docs/operations/monitoring.md');
-  expect(rules).toHaveLength(17);
+  expect(rules.length).toBeGreaterThanOrEqual(18);
   for (const rule of rules) {
     expect(tests).toContain(`name: ${rule} fires\n`);
     expect(tests).toContain(`name: ${rule} keeps quiet\n`);
