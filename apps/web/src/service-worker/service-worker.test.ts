@@ -10,7 +10,14 @@ const settings = vi.hoisted(() => {
 
 import { forgetKeptAnswers } from './kept-answers.ts';
 import { keptReadOf } from './kept-reads.rules.ts';
-import { confirmRelease, fetchRelease, findShell, forgetOtherReleases, noteNewest, serveFile } from './releases.ts';
+import {
+  confirmRelease,
+  fetchRelease,
+  findShell,
+  forgetOtherReleases,
+  noteNewest,
+  serveFile,
+} from './releases.ts';
 import { servePage } from './serve-page.ts';
 import { serveRead } from './serve-read.ts';
 
