@@ -18,7 +18,7 @@ import {
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { statementsOf } from '../../../test/statements-of.ts';
 import { readWords } from './read-words.fixture.ts';
-import { findWordsLike } from './searchable-words.repository.ts';
+import { findWordsLike, readListWords } from './searchable-words.repository.ts';
 
 let app: TestApp;
 let member: MadeUser;
@@ -208,4 +208,17 @@ test('words are forgotten with the last row that held them, those of the vocabul
     [1, 1],
     [undefined, 0],
   ]);
+});
+
+test('words are counted the same whether a list is read at once or row by row', async () => {
+  const { db } = app.context;
+  const company = await makeCompany(app.context);
+  for (const title of ['Plans de zinguerie', 'Relevé de zinguerie', 'Zinguerie d’un lycée'])
+    await makeOffer(app.context, { company, title });
+  const words = () => db.selectFrom('searchable_words').selectAll().orderBy('word').execute();
+  await readListWords(db, ['Zingueur']);
+  const atOnce = await words();
+  await readListWords(db, ['Zingueur'], 1);
+  expect(await words()).toEqual(atOnce);
+  expect(atOnce.find(({ word }) => word === 'zinguerie')).toMatchObject({ offers: 3, public_offers: 3 });
 });
