@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDrawing } from './is-drawing.ts';
+import { isDrawing, isHatched } from './is-drawing.ts';
 
 type Colour = readonly [number, number, number];
 
@@ -27,4 +27,20 @@ test('photographs and shades are none, also on white', () => {
   expect(isDrawing(rows((x, y) => [grain(x, y) * 4, grain(y, x) * 3, 90 + grain(x, x)]))).toBe(false);
   expect(isDrawing(rows((x) => [x / 4, x / 4, 200]))).toBe(false);
   expect(isDrawing(rows((x, y) => (x < 400 ? [grain(x, y) * 4, 120, 90] : white)))).toBe(false);
+});
+
+const grey = (level: number): Colour => [level, level, level];
+/** Slanting lines of soft edges, so many pixels apart along a row. */
+const slanted = (period: number) => (x: number, y: number) => grey([0, 60, 200][(x + y) % period] ?? 255);
+
+test('what is nearly all hatching is told, also where a photograph stands beside it', () => {
+  for (const period of [4, 7, 12, 20]) expect(isHatched(rows(slanted(period)))).toBe(true);
+  expect(isHatched(rows((x, y) => (x < 400 ? slanted(8)(x, y) : [x / 4, y * 3, 90])))).toBe(true);
+});
+
+test('a drawing with room between its lines, shades and a grainy photograph are not hatched', () => {
+  expect(isHatched(rows(slanted(60)))).toBe(false);
+  expect(isHatched(rows((x) => [x / 4, x / 4, 200]))).toBe(false);
+  expect(isHatched(rows((x, y) => grey(100 + grain(x, y) / 2)))).toBe(false);
+  expect(isHatched([])).toBe(false);
 });

@@ -36,3 +36,31 @@ export function isDrawing(rows: readonly Uint8ClampedArray[]): boolean {
   const held = most.reduce((sum, count) => sum + count, 0);
   return flat >= flatShare * pixels && held >= nearlyAll * pixels;
 }
+
+/** How much brighter or darker a pixel is than the one before it at the edge of a line: of a photograph, hardly any is. */
+const jump = 48;
+/** Of pixels, how many such edges are hatching: a slanting line each twenty pixels or closer. */
+const hatchedShare = 0.1;
+
+/**
+ * Whether rows of a picture cross so many lines that halving it would make stripes: hatching, in which too few pixels are
+ * like the one before for a drawing.
+ */
+export function isHatched(rows: readonly Uint8ClampedArray[]): boolean {
+  let pixels = 0;
+  let jumps = 0;
+  for (const row of rows) {
+    for (let at = 4; at < row.length; at += 4) {
+      pixels += 1;
+      if (Math.abs(brightness(row, at) - brightness(row, at - 4)) >= jump) jumps += 1;
+    }
+  }
+  return pixels > 0 && jumps >= hatchedShare * pixels;
+}
+
+/** Of a pixel on white paper, nearly: red, two parts of green and blue. */
+function brightness(row: Uint8ClampedArray, at: number): number {
+  const [red = 0, green = 0, blue = 0, opacity = 0] = [row[at], row[at + 1], row[at + 2], row[at + 3]];
+  const ink = (red + 2 * green + blue) / 4;
+  return 255 + ((ink - 255) * opacity) / 255;
+}

@@ -1,6 +1,6 @@
 import { keptSize, type PixelSize } from '@mitoyen/contract/features/uploads/kept-size.rules.ts';
 import { angleOf, cutOf, isUnedited, noEdit, type PictureEdit } from '../edit/picture-edit.ts';
-import { isDrawing } from './is-drawing.ts';
+import { isDrawing, isHatched } from './is-drawing.ts';
 import { reduceLanczos } from './reduce-lanczos.ts';
 
 /** What the page asks for, and what it gets: a smaller picture, or why there is none. */
@@ -15,8 +15,8 @@ export type ReduceAnswer = { readonly blob: Blob } | { readonly failure: string 
 
 const quality = 0.92;
 /**
- * Halving makes stripes of hatching that is finer than four pixels. A drawing is halved only where that leaves twice the
- * size wanted, from which Lanczos' window takes the stripes out again; with more pixels, at 12 bytes each, that takes more
+ * Halving makes stripes of hatching that is finer than four pixels. What has lines is halved only where that leaves twice
+ * the size wanted, from which Lanczos' window takes the stripes out again; with more pixels, at 12 bytes each, that takes more
  * memory than a phone has.
  */
 const mostWholePixels = 40_000_000;
@@ -45,7 +45,7 @@ async function makeSmaller(file: Blob, edit: PictureEdit): Promise<OffscreenCanv
   const cut = cutOf(picture, edit);
   const kept = keptSize(cut);
   try {
-    const isWhole = picture.width * picture.height <= mostWholePixels && looksDrawn(picture);
+    const isWhole = picture.width * picture.height <= mostWholePixels && hasLines(picture);
     const nearly = cutOut(halve(picture, cut, kept, isWhole ? 4 : 2), edit);
     if (kept.width >= cut.width) return nearly;
     const pixels = penOf(nearly).getImageData(0, 0, nearly.width, nearly.height);
@@ -103,15 +103,22 @@ function drawn(source: ImageBitmap | OffscreenCanvas, { width, height }: PixelSi
 const typesFor = (picture: OffscreenCanvas): readonly string[] =>
   looksDrawn(picture) ? ['image/png', 'image/jpeg'] : ['image/jpeg'];
 
-function looksDrawn(picture: ImageBitmap | OffscreenCanvas): boolean {
+const looksDrawn = (picture: OffscreenCanvas) => isDrawing(rowsOf(picture));
+
+/** Whether a picture is a drawing, or mostly hatching, be it beside photographs. */
+function hasLines(picture: ImageBitmap): boolean {
+  const rows = rowsOf(picture);
+  return isDrawing(rows) || isHatched(rows);
+}
+
+function rowsOf(picture: ImageBitmap | OffscreenCanvas): readonly Uint8ClampedArray[] {
   const pen = penOf(new OffscreenCanvas(picture.width, 1));
   const count = Math.min(lookedAt, picture.height);
-  const rows = Array.from({ length: count }, (_, at) => {
+  return Array.from({ length: count }, (_, at) => {
     pen.clearRect(0, 0, picture.width, 1);
     pen.drawImage(picture, 0, -Math.floor(((at + 0.5) * picture.height) / count));
     return pen.getImageData(0, 0, picture.width, 1).data;
   });
-  return isDrawing(rows);
 }
 
 /** A JPEG has no holes: what is seen through is paper, not ink. */
