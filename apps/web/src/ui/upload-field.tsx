@@ -30,6 +30,7 @@ export function UploadField({
   shownUrl = value,
   onSendingChange,
   onTaken,
+  fileHint,
   ...rules
 }: FieldProps &
   FileRules & {
@@ -49,6 +50,8 @@ export function UploadField({
     onSendingChange?: (isSending: boolean) => void;
     /** Gets a file that is about to be sent. */
     onTaken?: ((file: File) => void) | undefined;
+    /** Said of what `value` holds, which is taken all the same. */
+    fileHint?: string | undefined;
   }) {
   const ids = useFieldIds(id);
   const input = useRef<HTMLInputElement>(null);
@@ -102,6 +105,11 @@ export function UploadField({
             </span>
           </div>
           <UploadStatus state={state} />
+          {fileHint && !isSending && (
+            <div role="status">
+              <p className={styles.fileHint}>{fileHint}</p>
+            </div>
+          )}
           {isSending && (
             <Button size="small" variant="ghost" icon="close" onClick={cancel}>
               {uploadTexts.cancel}

@@ -20,6 +20,7 @@ export function ProjectImageFields({
   index,
   count,
   idOf,
+  fileHint,
   error,
   drag,
   onChange,
@@ -32,6 +33,8 @@ export function ProjectImageFields({
   index: number;
   count: number;
   idOf: (name: string) => string;
+  /** Said of the picture, which is taken all the same. */
+  fileHint: string | undefined;
   error: string | undefined;
   drag: PointerDrag;
   onChange: (changes: Partial<DraftImage>) => void;
@@ -52,6 +55,11 @@ export function ProjectImageFields({
         )}
       </div>
       <div className={styles.imageFields}>
+        {fileHint && (
+          <div role="status">
+            <p className={styles.hint}>{fileHint}</p>
+          </div>
+        )}
         <TextField
           id={idOf('alt')}
           label={texts.alt(position)}

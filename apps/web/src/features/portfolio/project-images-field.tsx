@@ -16,6 +16,7 @@ import {
   PictureEditor,
   uploadTo,
   useEditablePictures,
+  useFileHints,
 } from '../uploads/index.ts';
 import { FocusDialog } from './focus-dialog.tsx';
 import { projectFormTexts as texts } from './own-portfolio.texts.ts';
@@ -49,7 +50,8 @@ export function ProjectImagesField({
   const [focused, setFocused] = useState<string | null>(null);
   const [edited, setEdited] = useState<string | null>(null);
   const [queued, setQueued] = useState<{ file: File; end: (edited?: File) => void } | null>(null);
-  const pictures = useEditablePictures(send);
+  const { hints, upload } = useFileHints(send);
+  const pictures = useEditablePictures(upload);
   const pressed = useRef<string | null>(null);
   const { track } = sendings;
   const path = `${prefix}images`;
@@ -126,6 +128,7 @@ export function ProjectImagesField({
               index={index}
               count={images.length}
               idOf={(name) => form.idOf(`${path}.${index}.${name}`)}
+              fileHint={hints.get(image.url)}
               error={form.errorOf(`${path}.${index}.alt`) ?? form.errorOf(`${path}.${index}.url`)}
               drag={drag}
               onChange={(changes) => change(image.url, changes)}

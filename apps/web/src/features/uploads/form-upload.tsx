@@ -19,6 +19,7 @@ import { useEditablePictures } from './edit/use-editable-pictures.ts';
 import { fitPhotograph } from './fit-photograph.ts';
 import { formUploadTexts as texts } from './form-upload.texts.ts';
 import { uploadTo } from './upload-to.ts';
+import { useFileHints } from './use-file-hints.ts';
 import { useShownPicture } from './use-shown-picture.ts';
 
 const image = {
@@ -66,7 +67,10 @@ function FileUpload({ kind, name, sendings, isPrivate = false, ...props }: FileP
   const { track } = sendings;
   const onSendingChange = useCallback((isSending: boolean) => track(name, isSending), [track, name]);
   useEffect(() => () => track(name, false), [track, name]);
-  const field = { ...kinds[kind], ...props, shownUrl, onSendingChange };
+  const { hints, upload } = useFileHints(kinds[kind].upload);
+  // whoever reads what was chosen says what is wrong with it
+  const fileHint = props.value !== null && !props.onTaken ? hints.get(props.value) : undefined;
+  const field = { ...kinds[kind], ...props, upload, fileHint, shownUrl, onSendingChange };
   return kinds[kind].preview === 'file' ? <UploadField {...field} /> : <PictureUpload {...field} />;
 }
 

@@ -8,4 +8,5 @@ export { FormUpload } from './form-upload.tsx';
 export { MessageAttachments } from './message-attachments.tsx';
 export { isDrawing } from './reduce/is-drawing.ts';
 export { uploadTo } from './upload-to.ts';
+export { useFileHints } from './use-file-hints.ts';
 export { useShownPicture } from './use-shown-picture.ts';

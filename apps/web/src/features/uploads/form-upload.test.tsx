@@ -1,0 +1,43 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { uploadTexts } from '../../ui/ui.texts.ts';
+import { FormUpload } from './form-upload.tsx';
+
+vi.mock('./upload-file.ts', () => ({ uploadFile: async (_route: unknown, { name }: File) => ({ url: `/files/${name}` }) }));
+afterEach(cleanup);
+
+function Form() {
+  const [logo, setLogo] = useState<string | null>(null);
+  const form = {
+    values: { logo },
+    set: (values: { logo?: string | null }) => setLogo(values.logo ?? null),
+    idOf: (name: string) => name,
+    errorOf: () => undefined,
+  };
+  const sendings = { track: () => {} };
+  return <FormUpload form={form as never} kind="logo" name="logo" label="Logo" sendings={sendings as never} />;
+}
+
+function png(name: string, width: number, height: number): File {
+  const head = Buffer.alloc(24);
+  head.write('89504e470d0a1a0a', 'hex');
+  head.writeUInt32BE(width, 16);
+  head.writeUInt32BE(height, 20);
+  return new File([head], name, { type: 'image/png' });
+}
+const pick = (file: File) => fireEvent.change(screen.getByLabelText('Logo'), { target: { files: [file] } });
+
+test('a tiny picture is taken and said to be blurred, until another takes its place or it is removed', async () => {
+  render(<Form />);
+  const hint = /est très petite \(120 × 80\)/;
+  pick(png('tiny.png', 120, 80));
+  expect(await screen.findByText(hint)).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  pick(png('large.png', 1200, 800));
+  await waitFor(() => expect(screen.queryByText(hint)).toBeNull());
+  pick(png('tiny.png', 120, 80));
+  expect(await screen.findByText(hint)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: uploadTexts.remove }));
+  expect(screen.queryByText(hint)).toBeNull();
+});
