@@ -25,3 +25,13 @@ test('is cropped around its focus without an inline style', () => {
   expect([frame?.getAttribute('data-focus-x'), frame?.getAttribute('data-focus-y')]).toEqual(['10', '90']);
   expect(container.querySelector('[style]')).toBeNull();
 });
+
+test('a panorama that fills a frame is asked for in widths that leave its height sharp', () => {
+  const panorama = { ...photo, width: 4096, height: 307 };
+  render(<Photo photo={panorama} sizes="14rem" />);
+  render(<Photo photo={{ ...panorama, alt: 'Entière' }} sizes="14rem" fit="natural" />);
+  const asked = (name: string) =>
+    screen.getByRole('img', { name }).getAttribute('srcset')?.match(/\d+(?=w)/g)?.map(Number);
+  expect(asked('Façade')).toEqual([2800, 4096]);
+  expect(asked('Entière')).toEqual([160, 320, 640, 960, 1600]);
+});

@@ -2,7 +2,7 @@ import { startTransition, useCallback, useState } from 'react';
 import { cx } from './cx.ts';
 import { focusAttributes } from './focus.ts';
 import styles from './photo.module.css';
-import { Picture, widthsUpTo } from './picture.tsx';
+import { Picture, widthsToCrop, widthsUpTo } from './picture.tsx';
 
 export interface PhotoSource {
   readonly url: string;
@@ -65,7 +65,7 @@ export function Photo({
         width={width}
         height={height}
         sizes={sizes}
-        widths={widthsUpTo(width, isNear)}
+        widths={fit === 'cover' && !isNear ? widthsToCrop(width, height) : widthsUpTo(width, isNear)}
         priority={priority}
         fetchPriority={fetchPriority}
         ref={look}

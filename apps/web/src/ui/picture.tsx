@@ -15,6 +15,20 @@ export function widthsUpTo(width: number, isNear = false): readonly number[] {
   return widths.filter((stored) => stored < width || stored === next);
 }
 
+/** A panorama's height in pixels below which a frame that it fills shows it blurred. */
+const leastCroppedHeight = 200;
+
+/**
+ * The stored widths of a picture that is cropped to its frame: of one longer than twice its height, which is shown much
+ * wider than its frame, those that leave enough of its height.
+ */
+export function widthsToCrop(width: number, height: number): readonly number[] {
+  if (width <= 2 * height) return widthsUpTo(width);
+  const widths = widthsUpTo(width, true);
+  const high = widths.filter((stored) => stored * height >= leastCroppedHeight * width);
+  return high.length > 0 ? high : widths.slice(-1);
+}
+
 /** Where public pictures have an address for each width and format; empty where the server chooses by what a browser takes. */
 export const PicturesUrl = createContext('');
 

@@ -9,13 +9,13 @@ const sharp = createRequire(new URL('../../../../../server/package.json', import
 
 /** A canvas that draws as browsers do what the worker draws unedited: rows as they are, and halves, each the mean of four. */
 class PlainCanvas {
+  readonly width: number;
+  readonly height: number;
   pixels: Uint8ClampedArray;
-  constructor(
-    readonly width: number,
-    readonly height: number,
-    pixels?: Uint8ClampedArray,
-  ) {
-    this.pixels = pixels ?? new Uint8ClampedArray(width * height * 4);
+  constructor(width: number, height: number) {
+    this.width = width;
+    this.height = height;
+    this.pixels = new Uint8ClampedArray(width * height * 4);
   }
   close(): void {}
   getContext() {
@@ -64,7 +64,10 @@ beforeAll(async () => {
   vi.stubGlobal(
     'ImageData',
     class {
-      constructor(readonly data: Uint8ClampedArray) {}
+      readonly data: Uint8ClampedArray;
+      constructor(data: Uint8ClampedArray) {
+        this.data = data;
+      }
     },
   );
   vi.stubGlobal('createImageBitmap', async (file: PlainCanvas) => file);
