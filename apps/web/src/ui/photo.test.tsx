@@ -31,7 +31,11 @@ test('a panorama that fills a frame is asked for in widths that leave its height
   render(<Photo photo={panorama} sizes="14rem" />);
   render(<Photo photo={{ ...panorama, alt: 'Entière' }} sizes="14rem" fit="natural" />);
   const asked = (name: string) =>
-    screen.getByRole('img', { name }).getAttribute('srcset')?.match(/\d+(?=w)/g)?.map(Number);
+    screen
+      .getByRole('img', { name })
+      .getAttribute('srcset')
+      ?.match(/\d+(?=w)/g)
+      ?.map(Number);
   expect(asked('Façade')).toEqual([2800, 4096]);
   expect(asked('Entière')).toEqual([160, 320, 640, 960, 1600]);
 });

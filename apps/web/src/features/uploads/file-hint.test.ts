@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makePdf } from '../../core/pdf/make-pdf.fixture.ts';
-import { hintOf } from './file-hint.ts';
 import { fileHintTexts } from './file-hint.texts.ts';
+import { hintOf } from './file-hint.ts';
 
 /** A file that begins as a PNG of this size does. */
 function png(width: number, height: number): File {

@@ -4,7 +4,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { uploadTexts } from '../../ui/ui.texts.ts';
 import { FormUpload } from './form-upload.tsx';
 
-vi.mock('./upload-file.ts', () => ({ uploadFile: async (_route: unknown, { name }: File) => ({ url: `/files/${name}` }) }));
+vi.mock('./upload-file.ts', () => ({
+  uploadFile: async (_route: unknown, { name }: File) => ({ url: `/files/${name}` }),
+}));
 afterEach(cleanup);
 
 function Form() {
@@ -16,7 +18,9 @@ function Form() {
     errorOf: () => undefined,
   };
   const sendings = { track: () => {} };
-  return <FormUpload form={form as never} kind="logo" name="logo" label="Logo" sendings={sendings as never} />;
+  return (
+    <FormUpload form={form as never} kind="logo" name="logo" label="Logo" sendings={sendings as never} />
+  );
 }
 
 function png(name: string, width: number, height: number): File {
