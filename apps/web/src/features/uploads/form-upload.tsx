@@ -67,9 +67,9 @@ function FileUpload({ kind, name, sendings, isPrivate = false, ...props }: FileP
   const { track } = sendings;
   const onSendingChange = useCallback((isSending: boolean) => track(name, isSending), [track, name]);
   useEffect(() => () => track(name, false), [track, name]);
-  const { hints, upload } = useFileHints(kinds[kind].upload);
   // whoever reads what was chosen says what is wrong with it
-  const fileHint = props.value !== null && !props.onTaken ? hints.get(props.value) : undefined;
+  const { hints, upload } = useFileHints(kinds[kind].upload, props.onTaken === undefined);
+  const fileHint = props.value === null ? undefined : hints.get(props.value);
   const field = { ...kinds[kind], ...props, upload, fileHint, shownUrl, onSendingChange };
   return kinds[kind].preview === 'file' ? <UploadField {...field} /> : <PictureUpload {...field} />;
 }
