@@ -7,7 +7,7 @@ import type { BaseContext } from '../context/base-context.ts';
 import { FileNotFoundError, type FileStore } from '../files/file-store.ts';
 import { addRelease, findReleaseOf, forgetReleasesBut, touchRelease } from './page-releases.repository.ts';
 
-/** Whoever has a page open since then may still ask for its files. */
+/** Releases whose files are kept: pages opened before an update still request the files of their release. */
 const keptReleases = 3;
 const uploadsAtOnce = 8;
 

@@ -8,7 +8,7 @@ export const forgetSessionsJob = defineJob<Record<string, never>>('sessions-forg
   retryLimit: 2,
 });
 
-/** Who somebody is and where they are signed in. Both tables are in the archive that the accounts feature makes. */
+/** Accounts and their sessions. Both tables are in the archive that the accounts feature makes. */
 export const authPart: CorePart = {
   jobs: ({ jobs, db, clock }) => jobs.handle(forgetSessionsJob, () => deleteEndedSessions(db, clock.now())),
   personalData: { exported: ['users', 'sessions'] },

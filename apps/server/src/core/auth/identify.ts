@@ -6,7 +6,7 @@ import type { SessionUser } from './sessions.repository.ts';
 
 const bearer = /^Bearer +([A-Za-z0-9_\-.~+/]+=*)$/i;
 
-/** Who sends a request: the account of its bearer token, or null. */
+/** The account of the request's bearer token, or null. */
 export async function identify(context: AppContext, request: FastifyRequest): Promise<SessionUser | null> {
   const token = bearer.exec(request.headers.authorization ?? '')?.[1];
   if (!token) return null;

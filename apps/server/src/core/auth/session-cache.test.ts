@@ -21,7 +21,7 @@ let world: TestContext;
 let instance: DatabaseHandle;
 let user: MadeUser;
 let now: Date;
-/** What this instance is told; nothing unless the test says it. */
+/** What the listener reports to this instance: nothing unless the test calls it. */
 let told: { hear(ids: string): void; loss(): void; reconnect(): void };
 let sessions: SessionCache;
 

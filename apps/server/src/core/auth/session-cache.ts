@@ -4,9 +4,11 @@ import { onNotice } from '../db/notices.ts';
 import type { Queryable } from '../db/schema.ts';
 import { findSession, type LivingSession, type SessionUser } from './sessions.repository.ts';
 
-/** Who is behind the sessions that were used a moment ago. */
+/** Keeps the accounts of recently used sessions in memory. */
 export interface SessionCache {
-  /** The account of a living session, or null: as the database says, or said some seconds ago and has not changed. */
+  /**
+   * The account of a living session, or null: read from the database, or kept for some seconds if unchanged.
+   */
   find(db: Queryable, tokenHash: Buffer, now: Date, maxMonths: number): Promise<SessionUser | null>;
 }
 
@@ -14,7 +16,7 @@ interface Kept extends LivingSession {
   readonly keptAt: number;
 }
 
-/** How long a session is kept, should nobody hear that it changed: a connection may be lost without a word. */
+/** How long a session is kept when no notice of a change arrives: a connection may be lost unnoticed. */
 const keepMs = 5_000;
 const mostKept = 10_000;
 /** Longer than a transaction of a call takes. */

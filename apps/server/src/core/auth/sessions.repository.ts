@@ -16,7 +16,7 @@ export interface SessionUser {
   readonly provedAt: Date;
 }
 
-/** Whether somebody decides reports: an operator, by an account that a password alone does not open. */
+/** Whether this account decides reports: it is an operator's and has a second factor. */
 export function mayOperate(user: Pick<SessionUser, 'isOperator' | 'hasSecondFactor'>): boolean {
   return user.isOperator && user.hasSecondFactor;
 }

@@ -52,9 +52,9 @@ export interface AppConfig {
   readonly secretKey: string;
   readonly isProduction: boolean;
   readonly retention: Retention;
-  /** The shared cache that is told which pages changed; null for none. */
+  /** The shared cache that is asked to purge changed pages; null for none. */
   readonly purge: PurgeTarget | null;
-  /** Names that read like the product's or an official body's, and are somebody's all the same. */
+  /** Names that read like the product's or an official body's, and that accounts may choose all the same. */
   readonly allowedNames: readonly string[];
   readonly uploads: UploadConfig;
   readonly smsCeilings: SmsCeilings;
@@ -79,7 +79,7 @@ export interface ReplyMailConfig {
   readonly authservId: string;
 }
 
-/** The most codes sent by SMS, whoever asks: to all numbers, and to those of one prefix. */
+/** The most codes sent by SMS, counted over all callers: to all numbers, and to those of one prefix. */
 export interface SmsCeilings {
   readonly perHour: number;
   readonly perDay: number;
@@ -87,7 +87,7 @@ export interface SmsCeilings {
   readonly perPrefixPerDay: number;
 }
 
-/** Who has a ceiling of their own; an account without a role has a job seeker's. */
+/** Groups of accounts that have a ceiling of their own; an account without a role has a job seeker's. */
 export type CeilingGroup = 'freelance' | 'jobseeker' | 'company' | 'subscriber';
 
 /** The most that one account does in any 24 hours, above what people do and below what programs do. */

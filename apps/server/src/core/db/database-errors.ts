@@ -65,7 +65,7 @@ function isReadOnlyServer(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '25006';
 }
 
-/** A prepared statement that the connection does not have, or has from somebody else behind the same pooler. */
+/** The connection lacks the prepared statement, or another client of the pooler prepared one of that name. */
 const lostPlanCodes = /^(?:26000|42P05)$/;
 
 /**

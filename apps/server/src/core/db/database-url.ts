@@ -3,8 +3,9 @@ import { type DatabaseConnection, type ServerRole, serverRoles } from './servers
 const attribute = 'target_session_attrs';
 
 /**
- * How an address reaches a database. It may name several servers, separated by commas, and what is asked of the one that
- * is taken (`target_session_attrs`), as libpq's do: the driver knows neither. Of several, it is one that writes unless told.
+ * Reads the address of a database as libpq does, which the driver does not: it may name several servers,
+ * separated by commas, and the role that the chosen one must have (`target_session_attrs`). With several
+ * servers and no role given, the chosen one must accept writes.
  * @throws Error which says what is wrong, without the password.
  */
 export function readDatabaseUrl(text: string): DatabaseConnection {

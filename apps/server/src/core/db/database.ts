@@ -10,7 +10,10 @@ import { retireConnections } from './retire-connections.ts';
 import type { Schema } from './schema.ts';
 import { type DatabaseConnection, driverOptions } from './servers.ts';
 
-/** How long a connection and one statement may take, in milliseconds: somebody waits for a call, nobody for a job. */
+/**
+ * How long a connection and one statement may take, in milliseconds: a user waits for a call, nobody for a
+ * job.
+ */
 const patience = {
   calls: { connectionTimeoutMillis: 5_000, statement_timeout: 3_000 },
   jobs: { connectionTimeoutMillis: 60_000, statement_timeout: 60_000 },

@@ -76,7 +76,7 @@ test('a channel asked for while the connection is lost is listened to once it is
 });
 
 test('nothing is connected again after closing', async () => {
-  // while it connects again: a loss is told just before
+  // closes while the listener reconnects: `onLoss` is called just before
   const closed = new Promise<void>((resolve) => {
     listener.onLoss(() => queueMicrotask(() => resolve(listener.close())));
   });

@@ -10,7 +10,7 @@ export interface Listener {
   on(channel: string, handler: Handler): Promise<void>;
   /** Calls `handler` after a lost connection was made again: what was notified in between never arrives. */
   onReconnect(handler: () => void): void;
-  /** Calls `handler` when the connection is lost: from then on, nothing arrives. */
+  /** Calls `handler` when the connection is lost: from then on, no notification arrives. */
   onLoss(handler: () => void): void;
   close(): Promise<void>;
 }
@@ -21,8 +21,8 @@ export interface ListenerOptions {
 }
 
 /**
- * PostgreSQL's notifications on one connection of an instance, kept for that alone: opened when somebody first listens, and
- * made again as often as it is lost.
+ * Receives PostgreSQL's notifications on a connection of its own: opened by the first call of `on`, and
+ * reopened whenever it is lost.
  */
 export function createListener({ connection, log }: ListenerOptions): Listener {
   const handlersByChannel = new Map<string, Set<Handler>>();
@@ -32,7 +32,7 @@ export function createListener({ connection, log }: ListenerOptions): Listener {
   let current: Promise<ListeningClient> | null = null;
   let running: Promise<void> | null = null;
 
-  /** One handler's mistake is neither the others' nor the connection's. */
+  /** An error of one handler stops neither the other handlers nor the connection. */
   function guard(call: () => void): void {
     try {
       call();

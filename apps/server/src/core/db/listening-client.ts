@@ -9,10 +9,10 @@ export interface ListeningClient {
   readonly lost: Promise<unknown>;
 }
 
-/** Whose sessions PostgreSQL lists under this name listen for an instance of the product each. */
+/** The application name under which PostgreSQL lists the listening session of each instance. */
 export const listenerName = 'mitoyen-listener';
 
-/** Short enough that who is back is found within the seconds that a lost connection may take to be noticed. */
+/** Short enough to reconnect within the seconds that the loss of a connection may go unnoticed. */
 const LONGEST_RETRY_DELAY_MS = 1_000;
 
 /** PostgreSQL's codes of a connection that ends: the server or an administrator closed it, or the server only reads. */
@@ -58,7 +58,7 @@ export async function openListeningClient(
   return { client, lost };
 }
 
-/** Tries until it succeeds, or until the signal says that nobody wants it any more. */
+/** Tries until it succeeds, or until the signal is aborted. */
 export async function reopen(
   open: () => Promise<ListeningClient>,
   signal: AbortSignal,
@@ -84,7 +84,7 @@ export async function listenOnCurrent(
     } catch (error) {
       if (error instanceof pg.DatabaseError && !CLOSING_CODES.test(error.code ?? '')) throw error;
       await lost;
-      // Whoever waits for the loss puts the next connection in place first.
+      // keepConnected, which awaits the same loss, puts the next connection in place first
       await new Promise(setImmediate);
       if ((await current()).client === client) throw error;
     }
@@ -95,13 +95,13 @@ async function listenOn(client: pg.Client, channel: string): Promise<void> {
   await client.query(`listen ${client.escapeIdentifier(channel)}`);
 }
 
-/** A question every two seconds, of which none may be without an answer for three: what is lost is noticed within five. */
+/** A query every two seconds, to be answered within three: a lost connection is noticed within five. */
 const pauseMs = 2_000;
 const answerWithinMs = 3_000;
 
 /**
- * Asks the server at the other end, again and again, whether it still is one to write to, and ends the connection when it
- * says no or nothing. Returns how to stop.
+ * Asks the server at regular intervals whether it still accepts writes, and ends the connection when it does
+ * not, or does not answer. Returns a function that stops.
  */
 export function keepAsking(client: Pick<pg.Client, 'query' | 'connection'>): () => void {
   let timer: NodeJS.Timeout;

@@ -11,7 +11,7 @@ export function onNotice(pool: pg.Pool, handler: Handler): void {
   handlersOf.set(pool, [...(handlersOf.get(pool) ?? []), handler]);
 }
 
-/** Has a new connection of the pool hand on what it is told. */
+/** Passes the notices that a new connection of the pool receives to the pool's handlers. */
 export function handOnNotices(pool: pg.Pool, client: pg.PoolClient): void {
   client.on('notice', (notice) => {
     for (const handler of handlersOf.get(pool) ?? []) handler(notice, client);

@@ -20,7 +20,9 @@ export interface PreparingSession {
 }
 
 interface PrepareOptions {
-  /** Of the database itself: behind a pooler that shares sessions, the lock would be somebody else's. */
+  /**
+   * The database itself, not a pooler: a pooler that shares sessions would give the lock to another client.
+   */
   readonly connection: DatabaseConnection;
   readonly log: Pick<Log, 'info'>;
   /** Ends waiting for another instance. */
@@ -28,8 +30,9 @@ interface PrepareOptions {
 }
 
 /**
- * Does what instances that start together must not do at once: migrations, then the queues of jobs. Everything goes
- * over the connection that holds the lock: if that is lost, the work ends with it, before another instance goes on.
+ * Does, under a lock, what instances that start together must not do at once: migrations, then creating the
+ * job queues. All statements run on the connection that holds the lock: if it is lost, the work fails before
+ * another instance takes the lock.
  */
 export async function prepareAlone<T>(
   { connection, log, signal }: PrepareOptions,

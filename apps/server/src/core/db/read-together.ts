@@ -1,8 +1,8 @@
 import type { Queryable } from './schema.ts';
 
 /**
- * Has all who ask the same of a database while it is being read share one reading; who asks once it has come reads anew.
- * `keyOf` names what is asked.
+ * Shares one read of a database among the calls with the same key that arrive while it runs. A call that
+ * arrives after it has ended reads again. `keyOf` makes the key of the arguments.
  */
 export function readTogether<Asked extends readonly unknown[], Value>(
   read: (db: Queryable, ...asked: Asked) => Promise<Value>,

@@ -13,7 +13,7 @@ export function retireConnections(pool: pg.Pool, onRetire: () => void = () => un
     onRetire();
     for (const client of current) retired.add(client);
     current.clear();
-    // whoever is given one of these ends it: asked for one by one, they are the idle ones
+    // the pool gives its idle connections first: each is taken once and closed on release if it is retired
     for (let idle = pool.idleCount; idle > 0; idle -= 1) {
       pool.connect().then(
         (client) => client.release(retired.has(client)),

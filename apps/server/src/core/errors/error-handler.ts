@@ -74,10 +74,10 @@ function hasCallerLeft(error: unknown, { raw }: FastifyRequest): boolean {
   return raw.socket.destroyed && leavingCodes.test((error as NodeJS.ErrnoException).code ?? '');
 }
 
-/** What is refused for who asks, or for how often: by these lines, somebody who tries the doors is seen. */
+/** Refusals of a caller or of its rate: logged, so that operators see attempts to break in. */
 const watchedStatuses: readonly number[] = [401, 403, 429];
 
-/** Which call, by its pattern: an address may name somebody. */
+/** The route's pattern, not the address, which may hold a name. */
 const callOf = ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions.url });
 
 function logRefusal(request: FastifyRequest, refusal: ApiError): void {

@@ -9,7 +9,7 @@ export const forgetOldEventsJob = defineJob<Record<string, never>>('events-forge
   retryLimit: 2,
 });
 
-/** What browsers are told as it happens. */
+/** The events that browsers receive on their stream. */
 export const eventsPart: CorePart = {
   jobs: ({ jobs, db, clock }) =>
     jobs.handle(forgetOldEventsJob, () =>

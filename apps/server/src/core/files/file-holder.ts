@@ -1,8 +1,8 @@
 import type { Queryable } from '../db/schema.ts';
 
 /**
- * Why somebody may read a private file: its owner lets them, it was sent to them, it is in a report to operators, or it is
- * for operators to verify.
+ * Why an account may read a private file: its owner has made it open, it was sent to the account, it is in a
+ * report that operators read, or operators have to verify it.
  */
 export type FileAccess = 'open' | 'sent' | 'reported' | 'submitted';
 

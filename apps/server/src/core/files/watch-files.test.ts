@@ -14,7 +14,7 @@ afterEach(() => {
 const away = () => Promise.reject(new FileStoreAwayError(new Error('refused')));
 const silence = () => new Promise<never>(() => undefined);
 
-/** A store whose answers a test changes, and what was asked of it. */
+/** A store whose answers a test can change, and the list of the calls it received. */
 function makeStore() {
   const asked: string[] = [];
   const answers = { check: async () => {}, write: async () => {} } as Pick<FileStore, 'check' | 'write'>;

@@ -1,18 +1,18 @@
 import { type FileStore, FileStoreAwayError } from './file-store.ts';
 
-/** The store is asked at most so often, however often balancers and Prometheus ask us. */
+/** The store is checked at most so often, however often load balancers and Prometheus ask for our health. */
 const keptMs = 10_000;
-/** Whoever asks us gives up after two seconds: one look waits no longer than this for the store. */
+/** How long one health check waits for the store: load balancers give up after two seconds. */
 const waitMs = 500;
-/** A store that has said nothing for so long is away. */
+/** A store that has not answered for so long counts as away. */
 const silentMs = 5_000;
 
-/** What is written to see whether a store that failed a write takes them again. */
+/** The file written to see whether a store that failed a write accepts writes again. */
 const probe = 'health/probe';
 
 /**
- * The same store. Its `check` answers soon even where the store says nothing, by what was last known; and it knows of
- * writes that failed: what can be read is not there for whom nothing can be written.
+ * Wraps a store. `check` answers soon even where the store does not, with what was last known. A store that
+ * failed a write fails its `check` until a write succeeds, even if it can be read.
  */
 export function watchFiles(store: FileStore): FileStore {
   let failedWrite = false;

@@ -2,9 +2,9 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { $ZodObjectJIT, type $ZodShape, $ZodType, type $ZodTypes, clone, util } from 'zod/v4/core';
 
 /**
- * The same schema with objects that zod compiles into functions. The contract's own are zod's small ones, whose objects
- * are read field by field as a browser needs them: in a list of offers, checking what goes out took ten times as long,
- * and what is asked of the directory, with its twenty fields, twice as long.
+ * The same schema with objects that zod compiles into functions. The contract has zod's small objects, made
+ * for the browser, which are checked field by field: checking the response of a list of offers took ten times
+ * as long, and the query of the directory, with its twenty fields, twice as long.
  */
 export function withCompiledObjects(schema: $ZodType): $ZodType {
   const known = schema as $ZodTypes;
@@ -31,7 +31,7 @@ export function withCompiledObjects(schema: $ZodType): $ZodType {
   }
 }
 
-/** What is made of a schema at its first use: most routes are not asked for while somebody looks. */
+/** Compiles a schema at its first use: most routes are never called while a developer looks at a page. */
 function atFirstUse<Use extends (data: never) => unknown>(
   schema: $ZodType,
   make: (compiled: $ZodType) => Use,

@@ -6,7 +6,7 @@ import type { Log } from '../log/log.ts';
 export interface GracefulShutdown {
   /** Whether callers are to go elsewhere. */
   isShuttingDown(): boolean;
-  /** From now on, callers are told to go elsewhere, and still answered. */
+  /** From now on, readiness fails and responses close their connection, but requests are still answered. */
   announce(): void;
   /** Closes the port and waits until every request is answered, or cut off after so many milliseconds. */
   close(timeoutMs: number): Promise<void>;

@@ -20,8 +20,8 @@ async function waitExactly(leftMs: number): Promise<void> {
 }
 
 /**
- * Sends what is not found at a whole step after its request came: how long it took to find nothing would tell whether there
- * is somebody who hides. `wait` is for tests.
+ * Delays each "not found" until a whole step after its request: the time of finding nothing would tell
+ * whether a person who hides exists. `wait` is for tests.
  */
 export function holdMissing(app: FastifyInstance, wait = waitExactly): void {
   const arrivals = createLocal<FastifyRequest, number>('arrival');

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { installErrorHandler } from '../errors/error-handler.ts';
 import { refuseSlowBodies } from './refuse-slow-bodies.ts';
 
-/** Ends what it is told to wait for, so that no test waits for time. */
+/** Lets the request to /slow go on, so that no test waits for time. */
 let release = () => {};
 let app: FastifyInstance;
 beforeAll(async () => {

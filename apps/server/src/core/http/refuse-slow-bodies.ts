@@ -43,7 +43,7 @@ function watch(raw: IncomingMessage, reply: FastifyReply, { bytesPerSecond, wind
   raw.once('close', stop);
 }
 
-/** Whoever reads the body gets the error, and answers with it; where nobody does, there is nothing to answer. */
+/** The reader of the body gets the error and answers with it; without a reader, the connection is closed. */
 function refuse(raw: IncomingMessage, reply: FastifyReply): void {
   if (reply.sent || raw.listenerCount('error') === 0) {
     raw.socket.destroy();

@@ -8,18 +8,18 @@ import { erasedText, tracesOf } from '../personal-data/traces-of.ts';
 const quotedLength = 30;
 
 /**
- * Takes a person out of the background work: what is done, and mails to them, goes; a waiting mail to somebody else
- * keeps its place without the name.
+ * Deletes the finished jobs that name a person and the mails to them; a waiting mail to another account is
+ * kept, with the person's name erased.
  */
 export async function forgetPersonInJobs(tx: Tx, person: Person): Promise<void> {
   const traces = tracesOf(person);
-  // every job's text is read, once: what follows looks at those that were found
+  // one scan reads the text of every job; the statements below read only the jobs found
   const { rows } = await sql<{ id: string }>`select id from pgboss.job
     where data::text || coalesce(output::text, '') ~* ${traces}
       or position(${person.id} in data::text) > 0`.execute(tx);
   if (rows.length === 0) return;
   const isFound = sql<boolean>`id = any(${rows.map(({ id }) => id)}::uuid[])`;
-  // a waiting mail with their words is another's, and only names them
+  // a waiting mail that carries this person's words belongs to its recipient
   await sql`update pgboss.job set data = data #- '{content,authorId}'
     where ${isFound} and data #>> '{content,authorId}' = ${person.id}`.execute(tx);
   await sql`delete from pgboss.job where ${isFound}

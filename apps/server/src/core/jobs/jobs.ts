@@ -123,7 +123,7 @@ export function createJobs({
   let current: Pick<PreparingSession, 'query'> = pool;
   const boss = new PgBoss({
     db: { executeSql: (text, values) => current.query(text, values) },
-    // once an hour, so that what is done goes on the day that the privacy policy tells
+    // once an hour, so that finished jobs are deleted on the day that the privacy policy names
     maintenanceIntervalSeconds: 3600,
     // no job waits for another
     flowIntervalSeconds: 3600,

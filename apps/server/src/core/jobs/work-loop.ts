@@ -7,7 +7,7 @@ interface WorkLoopOptions<Job> {
   readonly run: (job: Job) => Promise<boolean>;
   /** Resolves once a queue that was empty is worth another look, or the signal is aborted. */
   readonly untilDue: (signal: AbortSignal) => Promise<void>;
-  /** Hears when the queue begins to pause, and when it goes on. */
+  /** Called with true when the queue begins to pause, and with false when it resumes. */
   readonly onPause?: (isPausing: boolean) => void;
 }
 

@@ -19,19 +19,19 @@ const tell = `
     expire = case when r.expire <= $4 then excluded.expire else r.expire end
   returning key, points, expire`;
 
-/** Counters for what is asked often: each instance counts in memory, and now and then all are told of each other. */
+/** Counters for frequent requests: each instance counts in memory and shares its counts by the database. */
 export interface BufferedLimiter {
   /** Counts so many points, unless the limit is reached: then the milliseconds until the window ends, else 0. */
   consume(rule: LimitRule, key: string, points: number): number;
-  /** Tells the database what was counted here, and learns what was counted elsewhere. */
+  /** Adds the counts of this instance to the database, and reads those of the others. */
   share(): Promise<void>;
 }
 
 const shareAfterMs = 1000;
 
 /**
- * Costs no statement a call: one a second, for all keys together, while something is counted. Until then an instance
- * does not know what others count, so that a key may pass its limit by what it uses of them in that second.
+ * Costs one statement a second for all keys together, not one a call. Between two of them an instance does
+ * not know what others count, so that a key may pass its limit by what it uses on them in that second.
  */
 export function createBufferedLimiter(pool: Pool, onFailure: (error: unknown) => void): BufferedLimiter {
   const counts = new Map<string, Count>();

@@ -16,8 +16,8 @@ export function ceilingGroup(role: Role | null, isSubscribed: boolean): CeilingG
 }
 
 /**
- * `oldest`: when somebody did the first of as many as the ceiling allows, counted back from now; null when they did
- * fewer. @throws ApiError `refusal` until that one is a day old, with `Retry-After`.
+ * `oldest` is the instant of the n-th latest use, n being the ceiling; null when there were fewer.
+ * @throws ApiError `refusal` until that use is 24 hours old, with `Retry-After`.
  */
 export function requireBelowCeiling(oldest: Date | null, now: Date, refusal: ErrorDefinition): void {
   if (!oldest) return;

@@ -15,7 +15,7 @@ export interface NearPlaces {
 export interface DistanceArea {
   /** All places in which a row may be. */
   near(): NearPlaces;
-  /** Whole kilometres to a place; null where none are told. */
+  /** Whole kilometres to a place; null where its distance is not shown. */
   kmTo(code: string): number | null;
   /** Whether rows without a distance may fit as well. */
   readonly hasDistant: boolean;

@@ -33,7 +33,7 @@ export async function readListVersion(db: Queryable, list: ListName): Promise<nu
   return rows[0]?.version ?? 0;
 }
 
-/** Where counting ends: a count of this many says that there are more than are told. */
+/** Where counting ends: a count of this many means more than the most that is shown. */
 export const countEnd = mostCounted + 1;
 
 /** The rows that a search finds. */
@@ -45,7 +45,7 @@ export interface SearchedRows {
   readonly conditions: Sql;
 }
 
-/** A range of an index, and a row's position in it where that is told more simply. */
+/** A range of an index, and a row's position within it where that needs fewer columns. */
 interface Range {
   readonly where: Sql;
   readonly orderBy: Sql;

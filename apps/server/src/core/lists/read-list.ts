@@ -103,7 +103,7 @@ export const countList = (
 ): Promise<number> =>
   counts.at(version, key, async () => (await one(db, countQuery(list, conditions))).total);
 
-/** A counted number as callers are told it. */
+/** The total as responses have it: exact up to `mostCounted`. */
 export function presentTotal(counted: number): { total: number; isTotalExact: boolean } {
   return { total: Math.min(counted, mostCounted), isTotalExact: counted <= mostCounted };
 }

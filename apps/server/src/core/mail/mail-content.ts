@@ -9,8 +9,8 @@ export interface OwnWords {
 export type MailText = string | OwnWords;
 
 /**
- * What a mail says; the layout makes a text and an HTML version of it. Quote what somebody wrote with `quote`, which
- * keeps it short; its only links are the button, the signature's and the footer's.
+ * The content of a mail, of which the layout makes a text and an HTML version. Quote a user's words with
+ * `quote`, which shortens them. Its only links are those of the button, the signature and the footer.
  */
 export interface MailContent {
   /** Above all else, in small print: what an answer is cut at. */
@@ -18,9 +18,11 @@ export interface MailContent {
   readonly subject: string;
   readonly greeting: string;
   readonly paragraphs: readonly MailText[];
-  /** Who did what the first paragraph tells: beside it stands the portrait of `authorId`, or these initials. */
+  /**
+   * Who did what the first paragraph says: it is shown beside the portrait of `authorId`, or these initials.
+   */
   readonly actorName?: string;
-  /** Which paragraph is what somebody wrote, counted from 0. */
+  /** Index, from 0, of the paragraph that quotes a user's words. */
   readonly quotedAt?: number;
   readonly action?: { readonly label: string; readonly url: string };
   readonly closing?: MailText;
@@ -32,7 +34,10 @@ export interface MailContent {
   readonly headers?: Readonly<Record<string, string>>;
   /** What the mail says to the reader's calendar; addresses in its words give way to a note as well. */
   readonly calendar?: MailCalendar;
-  /** Account whose words or name the mail carries to somebody else: it does not leave once that one is suspended. */
+  /**
+   * Account whose words or name the mail carries to its recipient: it is not sent once that account is
+   * suspended.
+   */
   readonly authorId?: string;
 }
 

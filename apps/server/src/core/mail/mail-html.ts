@@ -37,7 +37,7 @@ const quotation = (text: string) =>
       row(cell('gap', '', 'height="16"')),
   );
 
-/** What somebody did, beside their portrait. Where pictures are not shown, the sentence says it all. */
+/** A sentence about what a person did, beside their portrait; it is complete without the picture. */
 function told(text: string, name: string, portraitUrl: string | null): string {
   const face = portraitUrl
     ? `<img src="${escapeHtml(portraitUrl)}" width="48" height="48" alt="${escapeHtml(`Portrait ${de(name)}`)}" ${look('portrait')}>`

@@ -5,7 +5,7 @@ import type { MailCalendar } from './write-calendar.ts';
 
 export type { MailContent, NamingMail, OwnWords } from './mail-content.ts';
 
-/** The parts that may hold what somebody wrote, names too, as they may leave. */
+/** The parts that may hold users' words or names, without addresses. */
 function wordsOf({ subject, greeting, paragraphs, closing, actorName }: MailContent): MailWords {
   const readable = (text: MailText) => (typeof text === 'string' ? withoutAddresses(text) : text.own);
   return {

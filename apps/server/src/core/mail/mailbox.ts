@@ -1,4 +1,4 @@
-/** Who a mail is from: 'Mitoyen' and 'bonjour@mitoyen.example'. */
+/** A sender: 'Mitoyen' and 'bonjour@mitoyen.example'. */
 export interface Mailbox {
   /** As it is read, without quotes; empty where there is none. */
   readonly name: string;

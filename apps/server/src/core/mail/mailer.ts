@@ -16,9 +16,9 @@ import { createSeal, type Seal } from './seal.ts';
 
 /** Mails leave through the job queue, in the transaction that caused them. */
 export interface Mailer {
-  /** `account`, before all others, is for what somebody waits for to get into their account, or must know of it at once. */
+  /** Lane `account` goes first: mails that a user needs to sign in, or must see at once. */
   send(tx: Queryable, to: string, content: MailContent, lane?: MailLane): Promise<void>;
-  /** Sends at once and writes nothing down: for an address that must be kept nowhere. A failure is only logged. */
+  /** Sends at once without a job: for an address that must not be stored. A failure is only logged. */
   sendUnrecorded(to: string, content: MailContent): Promise<void>;
 }
 

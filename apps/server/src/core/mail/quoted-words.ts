@@ -16,7 +16,7 @@ function cut(text: string): string {
   return `${(isPartOfNote ? start.slice(0, -end.length) : start).trimEnd()}…`;
 }
 
-/** What a mail quotes of what somebody wrote: at most 200 characters and six lines, without addresses. */
+/** A user's words as a mail quotes them: at most 200 characters and six lines, without addresses. */
 export function quote(text: string): string {
   const lines = withoutAddresses(text.trim().slice(0, maxRead)).split('\n');
   const start = lines.slice(0, maxLines).join('\n').trimEnd();

@@ -3,12 +3,12 @@ import { trimEndOf } from '../text/trim-end-of.ts';
 import { isFileName, isMeasure, isSectionNumber, lacksSpace } from './french-dots.ts';
 import { isInclusiveForm } from './inclusive-forms.ts';
 
-/** What stands in a mail for an address that somebody wrote. */
+/** Put in place of an address in a user's words. */
 export const hiddenAddress = '[lien à voir sur Mitoyen]';
 
 /** Letters and signs that addresses are made of, written wide or circled too; all else ends one. */
 const run = /[\p{L}\p{N}\p{M}\-._~:/?#@&=+%\\\u2024\u24b6-\u24e9\u3002\uff0e\uff0f\uff1a\uff20\uff61]+/gu;
-/** Signs that show nothing, and that hide an address from whoever looks for one. */
+/** Invisible characters, which could hide an address from the search below. */
 const invisible = /\p{Cf}/gu;
 const schemes = /^(?:mailto|sip|javascript|data|file|callto|skype|whatsapp|tg):/iu;
 /** Written as an address is: « Tel:06 12 34 56 78 » is French. */

@@ -1,7 +1,7 @@
 import { parisLocalTime } from '@mitoyen/contract/core/paris-local-time.ts';
 import { escapeText, foldLine, stampOf } from '../calendar/calendar-text.ts';
 
-/** What a mail says to its reader's calendar. `summary` and `location` may be somebody's words. */
+/** A mail's calendar entry (RFC 5545). `summary` and `location` may be users' words. */
 export interface MailCalendar {
   readonly method: 'REQUEST' | 'CANCEL';
   /** The same in every mail about one meeting, and higher in each later one, so that a calendar changes what it has. */

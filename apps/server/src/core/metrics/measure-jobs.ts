@@ -41,7 +41,7 @@ export function measureJobs(registry: Registry, db: Queryable, queues: () => rea
       }
       isUp.set(1);
     } catch {
-      // the other measures are told all the same
+      // the other metrics are served all the same
       for (const gauge of [waiting, failed, oldest]) gauge.reset();
       isUp.set(0);
     }

@@ -24,7 +24,7 @@ export function createMetrics(): Registry {
   return registry;
 }
 
-/** What is served to whoever measures. */
+/** What the metrics endpoint serves. */
 interface Measures {
   readonly contentType: string;
   metrics(): Promise<string>;

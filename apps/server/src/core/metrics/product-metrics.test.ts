@@ -39,7 +39,7 @@ test('what the product did, sends and waits for is told, and no address is in it
   expect(told.get('mitoyen_files_up')).toBe(1);
   expect(told.get('mitoyen_queue_paused{queue="mail-send"}')).toBe(0);
   expect(told.get('mitoyen_event_streams')).toBe(0);
-  // what is told of the database asks it too, and may wait for itself
+  // the database's metrics query the database too, and may wait for a connection themselves
   expect(told.get('mitoyen_database_waiting{pool="calls"}')).toBeTypeOf('number');
   expect([...told.keys()].join(' ')).toContain('mitoyen_build_info{version="');
   expect([...told.keys()].join('\n')).not.toContain(account.email);

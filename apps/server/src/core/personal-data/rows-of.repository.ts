@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../db/schema.ts';
 
 /**
- * Every row of a table that belongs to somebody, oldest first when it knows its age, without columns that are
+ * Every row of a table that belongs to an account, oldest first if it has a date, without columns that are
  * secrets or copies of others.
  */
 export async function rowsOf(

@@ -4,7 +4,7 @@ export interface TakenContent {
   readonly authorId: string;
   /** Its title or first words. */
   readonly title: string;
-  /** Its words, for whoever decides whether it comes back. */
+  /** Its words, for the operator who decides whether it is restored. */
   readonly text: string;
   /** Files that it showed, and that nobody but operators may read from now on. */
   readonly fileIds: readonly string[];

@@ -1,4 +1,4 @@
-/** Where a CDN or a caching proxy is told to forget pages. */
+/** The purge API of a CDN or caching proxy. */
 export interface PurgeTarget {
   readonly url: string;
   readonly token: string | undefined;

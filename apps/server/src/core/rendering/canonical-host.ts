@@ -4,7 +4,7 @@ const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 type PageRequest = Pick<FastifyRequest, 'headers' | 'host' | 'ips' | 'url'>;
 
-/** Somebody opens a page: browsers say so where they are trusted to, and ask for HTML everywhere. */
+/** Whether the request opens a page: `Sec-Fetch-Mode` says so on trusted origins, `Accept` on all others. */
 function isNavigation({ headers }: PageRequest): boolean {
   const mode = headers['sec-fetch-mode'];
   return mode === undefined ? (headers.accept?.includes('text/html') ?? false) : mode === 'navigate';

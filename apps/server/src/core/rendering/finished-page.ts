@@ -15,7 +15,7 @@ export interface ShownPage {
   readonly isShared: boolean;
   /** Weak: the same for every encoding, and wherever the same build shows the same data. */
   readonly etag: string;
-  /** By which shared caches are told to forget it. */
+  /** The tags by which shared caches purge it. */
   readonly tags: readonly string[];
   /** See RenderedPage in the contract. */
   readonly inlined: InlinedTexts | null;

@@ -32,7 +32,7 @@ function importBundle(webRoot: string): Promise<PageBundle> {
   return import(pathToFileURL(join(webRoot, 'dist/server/entry-server.js')).href);
 }
 
-/** Loads the built pages ahead of need, while the start waits for other processes. Whether they are there is told later. */
+/** Loads the built pages early, while the start waits for other processes. A missing build fails later. */
 export function preloadBuiltPages(webRoot: string): void {
   importBundle(webRoot).catch(() => undefined);
 }

@@ -14,7 +14,7 @@ export interface OpenSpan {
 
 /** Spans of OpenTelemetry, where an operator asked for them. */
 export interface Tracing {
-  /** Begins one, as a child of whoever sent these headers (W3C Trace Context). */
+  /** Begins a span, as a child of the one that `headers` name (W3C Trace Context). */
   begin(name: string, kind: SpanKind, headers?: IncomingHttpHeaders): OpenSpan;
   /** What took so long and has just ended. */
   record(name: string, durationMs: number, result: { attributes: SpanAttributes; isError: boolean }): void;

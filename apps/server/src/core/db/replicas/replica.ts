@@ -11,10 +11,10 @@ interface Seen {
   readonly position: number;
 }
 
-/** Ten minutes of looks, one a second: an older delay is told as so long. */
+/** One entry a second for ten minutes: a longer lag is reported as ten minutes. */
 const mostKept = 600;
 
-/** How far the primary had written, and when: so a standby's position says how old is what it shows. */
+/** Records the primary's write positions and their times, which tell how old the data of a standby is. */
 export class PrimaryLog {
   #seen: Seen[] = [];
 
@@ -37,7 +37,7 @@ export class PrimaryLog {
   }
 }
 
-/** Why nobody may read from a standby now. */
+/** Why callers may not read from a standby now. */
 export type Unfit = 'away' | 'not_following' | 'lagging' | 'behind';
 
 /** How long what a standby said of itself holds, in milliseconds: it is asked every second. */

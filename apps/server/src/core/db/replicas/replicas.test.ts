@@ -60,7 +60,7 @@ async function pause(): Promise<void> {
   await pair.query(pair.standby, 'select pg_wal_replay_pause()');
 }
 
-/** A change that nobody is told of: no trigger runs. */
+/** A change of which no notification is sent: no trigger runs. */
 const changeUnheard = (statement: string) =>
   pair.query(pair.primary, `set session_replication_role = replica; ${statement}`);
 
