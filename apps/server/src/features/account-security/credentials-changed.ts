@@ -18,9 +18,9 @@ const credentialChanges: readonly SecurityEventKind[] = [
 ];
 
 /**
- * Whether a password, a second factor or the address of an account changed after an instant: a mailed link that acts for
- * the account without signing in ends then, since whoever it was changed against may hold the mail. Of instants whose
- * events are forgotten by now, they count as changed.
+ * Whether a password, a second factor or the address of an account changed after an instant. If so, mailed
+ * links that act for the account without signing in are invalid: an intruder whom the change shuts out may
+ * hold the mail. Returns true where the events of that time are deleted already.
  */
 export async function haveCredentialsChanged(
   { clock, config }: Pick<AppContext, 'clock' | 'config'>,

@@ -66,8 +66,9 @@ function subjectOfPath(request: FastifyRequest): string | undefined {
 }
 
 /**
- * A profile or account of somebody else, whose full name members see: read at a person's pace. One that was read in
- * the last ten minutes is no name more. `subjectOf`: whose name the answer holds; by default the path says it.
+ * Limits how many other accounts' profiles, with full names, a member reads in a time. The same name again
+ * within ten minutes is not counted. `subjectOf` returns the account whose name the response holds; by
+ * default it is read from the path.
  */
 export function paceFullNames(
   context: AppContext,
@@ -85,8 +86,8 @@ export function paceFullNames(
 }
 
 /**
- * The cards of a list, counted for who sends a session's token. Lists show everybody the same, so that they look at no
- * session; whose a token is, is asked once in ten minutes.
+ * Counts the cards of a list for the account of the request's token. Lists are the same for every caller and
+ * so read no session; the account of a token is looked up once in ten minutes.
  */
 export function createScrapeLimit(context: AppContext) {
   const owners = new LRUCache<string, { readonly id: string | null }>({ ...growing(10_000), ttl: 600_000 });

@@ -13,8 +13,8 @@ export interface DelayRule {
 }
 
 /**
- * Counts one try and begins the delay until the next in one statement, so that of parallel ones only one goes on. Returns
- * how many tries there were, or null when the delay is not over.
+ * Counts one try and begins the delay until the next in one statement, so that only one of parallel tries
+ * passes. Returns the number of tries, or null while the delay lasts.
  */
 export async function countDelayedTry(
   db: Queryable,

@@ -15,13 +15,13 @@ export interface Patience {
  * slowly, down to four an hour. NIST SP 800-63B, 3.2.2, has 100 in a row as the most.
  */
 export const passwordPatience: Patience = { freeTries: 20, maxSeconds: 900 };
-/** Who guesses codes knows the password already, and three of a million codes are right. */
+/** A caller who guesses codes knows the password already, and three of a million codes are right. */
 export const codePatience: Patience = { freeTries: 10, maxSeconds: 3600 };
 const countedHours = 24;
 
 type Needed = Pick<AppContext, 'db' | 'clock' | 'config'>;
 
-/** Somebody who reads the table does not learn whose account is attacked. */
+/** A hash, so that a reader of the table does not learn which account is attacked. */
 const keyOf = ({ config }: Needed, email: string) =>
   createHmac('sha256', config.secretKey).update(`sign-in|${email.toLowerCase()}`).digest();
 

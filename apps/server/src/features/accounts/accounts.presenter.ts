@@ -19,7 +19,7 @@ export function presentOwnAccount(row: AccountRow): User {
   };
 }
 
-/** The same with what is asked for beside the account itself. */
+/** The account with its pending address and the terms version that it last accepted. */
 export function presentOwnAccountNow(row: OwnAccountRow): OwnAccount {
   return {
     ...presentOwnAccount(row),

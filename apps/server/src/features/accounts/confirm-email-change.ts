@@ -13,7 +13,7 @@ import { emailTaken } from './insert-account.ts';
 import { deleteResetsOf } from './password-resets.repository.ts';
 
 /**
- * Puts the confirmed address in the place of the old one, which is told.
+ * Replaces the account's address by the confirmed one, and notifies the old one by mail.
  * @throws ApiError `email_token_invalid`; `email_taken` when another account was made with it meanwhile.
  */
 export async function confirmEmailChange(

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What visitors are told on a freelance's page and on its card in each list. */
+/** The first name that visitors read on a freelance's page and on its card in each list. */
 async function shownOf(userId: string): Promise<(string | undefined)[]> {
   const page = await app.call(freelanceRoutes.getByUser, { params: { userId } });
   const { id } = page.body;

@@ -8,8 +8,8 @@ import { showOwnAccount } from './show-own-account.ts';
 import { insertTermsReading } from './terms-readings.repository.ts';
 
 /**
- * Notes that somebody read the terms in force; the version accepted at registration is kept beside it.
- * @throws ApiError `terms_outdated` for any other version: a page left open shows the last one no more.
+ * Records that the account read the terms in force; the version accepted at registration is kept as well.
+ * @throws ApiError `terms_outdated` for any other version, which a page left open may send.
  */
 export async function readTerms(
   context: AppContext,

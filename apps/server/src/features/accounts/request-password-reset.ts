@@ -31,7 +31,7 @@ async function sendResetMail(context: AppContext, email: string): Promise<void> 
   try {
     await limits.consume(resetMailsPerAccount, user.id, accountErrors.too_many_reset_mails);
   } catch (error) {
-    // one who floods a mailbox is told nothing, and a new try of the job would not help
+    // over the limit, no mail is sent and no error shown; retrying the job would not help
     if (error instanceof ApiError) return;
     throw error;
   }

@@ -27,7 +27,7 @@ async function register() {
 
 type Account = Awaited<ReturnType<typeof register>>;
 
-/** What `work` answers while somebody else sets a new password: it was proved by the one before. */
+/** Runs `work`, which was authorized by the old password, while another transaction sets a new one. */
 async function whilePasswordChanges<T>({ user }: Account, work: () => Promise<T>): Promise<T> {
   const newHash = await hashPassword('ardoise8zinc');
   return whileAccountChanges(app.context, (tx) => updatePassword(tx, user.id, newHash), work);

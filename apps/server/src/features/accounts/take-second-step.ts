@@ -88,7 +88,7 @@ async function openVerified(
   });
 }
 
-/** Writes the failure down; once tries are slowed, the owner learns that somebody knows the password. */
+/** Records the failure; once tries are delayed, mails the owner that the password is known to a stranger. */
 async function refuse(
   context: AppContext,
   given: SecondStepGiven,

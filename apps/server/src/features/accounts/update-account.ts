@@ -61,7 +61,9 @@ export async function updateAccount(
   });
 }
 
-/** Who asks for another address or number proves to be the owner; for an address, so many times an hour. */
+/**
+ * Checks the current password before a change of address or phone number; limits changes of address per hour.
+ */
 async function allowChange(
   context: AppContext,
   user: SessionUser,

@@ -27,7 +27,7 @@ export async function announceApplications(
   await events.publish(tx, ...told);
 }
 
-/** The application that was just sent or changed by one of its two people, both of whom are told. */
+/** Notifies both people of an application that one of them has just sent or changed. */
 export async function announceApplication(
   context: AppContext,
   tx: Tx,

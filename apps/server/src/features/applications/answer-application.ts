@@ -22,7 +22,8 @@ import { applicantIdOf, findApplicantContacts } from './applying.repository.ts';
 import { lockOwnApplication } from './load-applications.ts';
 
 /**
- * Answers an application that the caller's company received; the applicant is told by mail, except that it was seen.
+ * Answers an application that the caller's company received, and mails the applicant unless it is only marked
+ * as seen.
  * @throws ApiError 400 about `reason`, `application_not_found`, `application_transition_refused`.
  */
 export async function answerApplication(

@@ -43,7 +43,7 @@ export async function takeSentCvs(
   return rows.map(({ file }) => file);
 }
 
-/** Whether a CV came with an application of somebody that this account's company may still find, and read it. */
+/** Whether the account's company received this CV with an application, and may still find the applicant. */
 export async function isCvSentTo(db: Queryable, fileId: string, companyUserId: string): Promise<boolean> {
   const row = await db
     .selectFrom('applications')

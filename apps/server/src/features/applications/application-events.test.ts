@@ -79,7 +79,7 @@ test('a favourite is told to its company alone', async () => {
   const { id } = await makeApplication(app.context, offer.id, { freelance: { user: freelance, profile } });
   const mark = (favourite: boolean) =>
     app.call(applicationRoutes.favourite, { params: { id }, token: company.token, body: { favourite } });
-  // said twice, it is told once
+  // marking twice sends one event
   for (const favourite of [true, true, false]) await mark(favourite);
   const last = { event: 'conversation', data: { conversationId: await app.publish(company, freelance) } };
   expect(await told(1)).toEqual([[event(id)], [last]]);

@@ -53,7 +53,7 @@ export async function createApplicationsTest() {
       call(applicationRoutes.listByJobseeker, { params: { userId: user.id }, token: user.token, query }),
     close: (user: MadeUser, id: string, body: object = {}) =>
       call(offerRoutes.close, { params: { id }, token: user.token, body }),
-    /** What was mailed to somebody once the queue is empty, newest first. */
+    /** The mails sent to an account once the queue is empty, newest first. */
     async mailsTo({ email }: Pick<MadeUser, 'email'>) {
       await app.runJobs();
       return app.sandbox.mails(email);

@@ -115,7 +115,7 @@ function presentProject({ id, title, picture }: ShownProjectRow): ShownProject {
   };
 }
 
-/** Of somebody suspended, what others do not read meanwhile is left out. */
+/** Leaves out, while the applicant is suspended, what other accounts may not read of them. */
 function presentReceived(row: ShownApplicationRow): NonNullable<Application['received']> {
   const { salary_min: min, salary_max: max, salary_period: period } = row;
   const pictured = row.projects.filter(({ picture }) => picture !== null).length;

@@ -16,7 +16,7 @@ interface ApplicationsTable {
   id: string;
   offer_id: string;
   company_id: string;
-  /** Who applies: a freelance to a mission, a job seeker to a job. */
+  /** The applicant: a freelance for a mission, a job seeker for a job. */
   freelance_id: string | null;
   jobseeker_id: string | null;
   /** A copy, for the company alone. */

@@ -35,11 +35,12 @@ import { lockOwnApplication } from './load-applications.ts';
 import { requireOwnProjects } from './require-own-projects.ts';
 
 /**
- * Applies to an offer, once: freelances to missions, job seekers to jobs. Its company is told by mail. `freelancerId` and
- * `jobseekerId` are the profile's id or the account's. With an application to a job goes a copy of a CV.
- * @throws ApiError 400 about what is missing or about `projectIds`, 403 for another's profile, `freelance_profile_missing`,
- * `jobseeker_profile_missing`, `offer_not_found`, `wrong_kind_of_account`, `offer_closed`, `already_applied`, `file_unknown`,
- * `messages_refused`, `receiver_blocked`.
+ * Applies to an offer, once: freelances to missions, job seekers to jobs. The company gets a mail.
+ * `freelancerId` and `jobseekerId` are the profile's id or the account's. An application to a job carries a
+ * copy of a CV.
+ * @throws ApiError 400 about what is missing or about `projectIds`, 403 for another's profile,
+ * `freelance_profile_missing`, `jobseeker_profile_missing`, `offer_not_found`, `wrong_kind_of_account`,
+ * `offer_closed`, `already_applied`, `file_unknown`, `messages_refused`, `receiver_blocked`.
  */
 export async function applyToOffer(
   context: AppContext,

@@ -2,7 +2,7 @@ import { waitingStatuses } from '@mitoyen/contract/features/applications/applica
 import { sql } from 'kysely';
 import type { Queryable, Row, Tx } from '../../core/db/schema.ts';
 
-/** Who applies: the profile. */
+/** The profile of an applicant. */
 export interface Applicant {
   readonly id: string;
   readonly username: string;

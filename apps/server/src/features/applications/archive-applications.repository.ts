@@ -37,7 +37,7 @@ export async function listApplicationsForArchive(
     ...row,
     // closed to a company while the applicant blocks it, or hides from it
     cv_file_id: side === 'company' && (is_company_blocked || !is_applicant_found) ? null : row.cv_file_id,
-    // a working note of the company's, which answers for it to who asks (decision 61)
+    // the company's own working note: only its archive has it, and it answers requests about it (decision 61)
     ...(side === 'company' && { favourite_at }),
     events: events
       .filter(({ application_id }) => application_id === row.id)

@@ -6,8 +6,8 @@ import { updateApplicationRow } from './applications.repository.ts';
 import { loadApplication, lockOwnApplication } from './load-applications.ts';
 
 /**
- * Sets an application that the caller's company received among its favourites, or takes it out. The company's other open
- * pages are told; who applied is not.
+ * Adds an application that the caller's company received to its favourites, or removes it. An event goes to
+ * the company's open pages, none to the applicant.
  * @throws ApiError 404, `application_withdrawn`.
  */
 export async function markFavourite(

@@ -51,7 +51,7 @@ export async function findAnswerRecords(
   return byCompany(rows);
 }
 
-/** What members are told with offers. */
+/** What members read with offers. */
 export interface OfferFigures {
   readonly records: Map<string, AnswerRecord>;
   /** The offers to which the viewer applied, also if they withdrew: one applies once. */
@@ -64,7 +64,7 @@ export interface OfferFigureColumns {
   readonly appliedTo: readonly string[];
 }
 
-/** Who applies: somebody's role and account. */
+/** The viewer, who may apply: role and account. */
 interface Applicant {
   readonly role: 'freelance' | 'jobseeker';
   readonly userId: string;

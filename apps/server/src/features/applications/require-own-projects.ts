@@ -5,8 +5,9 @@ import type { Tx } from '../../core/db/schema.ts';
 import { countOwnProjects } from './applying.repository.ts';
 
 /**
- * The projects that somebody wants to show, as they are kept: all of them from their own portfolio, which a job seeker
- * has not. One that goes later is left out when it is read. @throws ApiError 400 about `projectIds`.
+ * Checks that the projects shown with an application are in the applicant's own portfolio, which a job seeker
+ * has not, and returns their ids. One deleted later is left out when the application is read.
+ * @throws ApiError 400 about `projectIds`.
  */
 export async function requireOwnProjects(
   tx: Tx,

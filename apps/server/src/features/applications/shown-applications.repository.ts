@@ -13,9 +13,9 @@ export interface ShownProjectRow {
 /** An application with what its two people are shown of who applied. */
 export interface ShownApplicationRow extends ApplicationRow {
   readonly is_applicant_suspended: boolean;
-  /** Whether the company may find who applied: it did when they applied. */
+  /** Whether the company may still find the applicant, whom it could find when they applied. */
   readonly is_applicant_found: boolean;
-  /** Who applied has blocked the company since. */
+  /** The applicant has blocked the company since. */
   readonly is_company_blocked: boolean;
   readonly applicant_title: string;
   readonly applicant_location: string;

@@ -25,7 +25,10 @@ export function registerAskAgain(context: AppContext): void {
   context.jobs.handle(askAgainJob, () => askAgain(context));
 }
 
-/** Asks whoever's word is a month old, once; and says of those who did not answer that theirs is to be confirmed. */
+/**
+ * Mails, once, those who confirmed their availability a month ago; marks it unconfirmed where nobody
+ * answered.
+ */
 async function askAgain(context: AppContext): Promise<void> {
   const now = context.clock.now();
   const confirmedBefore = daysBefore(now, askAvailabilityAfterDays);

@@ -179,7 +179,7 @@ test('all at once is what had come by then, messages included', async () => {
   expect((await all({ until })).status).toBe(204);
   expect(await counts(company)).toEqual({ messages: 1, lines: 0 });
   expect((await lines(company)).items.filter(({ isRead }) => !isRead)).toMatchObject([{ id: late }]);
-  // who wrote is told that it was read
+  // the sender gets the event that the message was read
   const told = await eventsOf(app.context, freelance);
   expect(told.at(-1)).toEqual({ type: 'conversation', data: { conversationId } });
 });

@@ -18,7 +18,10 @@ import {
   lockPeopleForUpdate,
 } from './blocks.repository.ts';
 
-/** Keeps somebody from writing to the caller; done twice, it is done once. @throws ApiError `self_block`, `block_limit`, 404. */
+/**
+ * Blocks a person from writing to the caller; repeating it changes nothing. @throws ApiError `self_block`,
+ * `block_limit`, 404.
+ */
 export async function blockPerson(
   { db, clock }: AppContext,
   blockerId: string,
@@ -42,20 +45,21 @@ export async function blockPerson(
 }
 
 /**
- * Whether one person may write to another. Who asks in a transaction that keeps both accounts is told what holds
- * until it ends. @throws ApiError `receiver_blocked`, `messages_refused`.
+ * Refuses where one person may not write to another. In a transaction that locks both accounts, the result
+ * holds until its end.
+ * @throws ApiError `receiver_blocked`, `messages_refused`.
  */
 export async function requireMayWrite(tx: Queryable, fromId: string, toId: string): Promise<void> {
   refuseBlocked(await findBlocksBetween(tx, fromId, toId));
 }
 
-/** The same for who has asked already. @throws as `requireMayWrite`. */
+/** The same for blocks that the caller has read already. @throws as `requireMayWrite`. */
 export function refuseBlocked({ isBlockedBySender, isRefusedByReceiver }: BlocksBetween): void {
   if (isBlockedBySender) throw new ApiError(blockErrors.receiver_blocked);
   if (isRefusedByReceiver) throw new ApiError(blockErrors.messages_refused);
 }
 
-/** Lets somebody write again. @throws ApiError `block_not_found`. */
+/** Lets a blocked person write again. @throws ApiError `block_not_found`. */
 export async function unblockPerson({ db }: AppContext, blockerId: string, blockedId: string): Promise<void> {
   const isGone = isUuid(blockedId) && (await deleteBlock(db, blockerId, blockedId));
   if (!isGone) throw new ApiError(blockErrors.block_not_found);

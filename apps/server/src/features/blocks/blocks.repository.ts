@@ -4,7 +4,7 @@ import { nameUnlessSuspended } from '../../core/auth/not-suspended.ts';
 import type { Queryable, Tx } from '../../core/db/schema.ts';
 import { mayKnow } from '../visibility/index.ts';
 
-/** Somebody blocked, with who that is. */
+/** A block, with the name and role of the blocked person. */
 export interface BlockRow {
   readonly userId: string;
   readonly username: string;
@@ -53,7 +53,7 @@ export async function lockPeopleForUpdate(tx: Tx, ids: readonly [string, string]
   return found.map(({ id }) => id);
 }
 
-/** How many people somebody blocks, this one left out. */
+/** How many people an account blocks, not counting this one. */
 export async function countOtherBlocks(db: Queryable, blockerId: string, blockedId: string): Promise<number> {
   const { count } = await db
     .selectFrom('blocks')
@@ -97,7 +97,7 @@ export async function hasBlocked(db: Queryable, blockerId: string, blockedId: st
   return row !== undefined;
 }
 
-/** Who of two people blocked the other, and whether the second one's account is suspended. */
+/** Which of two people blocked the other, and whether the second one's account is suspended. */
 export interface BlocksBetween {
   readonly isBlockedBySender: boolean;
   readonly isRefusedByReceiver: boolean;

@@ -6,7 +6,7 @@ export const companyLinksPerAccount: LimitRule = {
   points: 5,
   durationSeconds: 3600,
 };
-/** Links to one address, whoever asks. */
+/** Links mailed to one address, counted over all callers. */
 export const companyLinksPerAddress: LimitRule = {
   name: 'company-link-address',
   points: 3,

@@ -39,7 +39,9 @@ interface CompaniesTable {
   is_subscribed: Generated<boolean>;
   subscription_end: Date | null;
   stripe_customer_id: string | null;
-  /** The site at whose domain somebody answered a mail, while it is the website's. */
+  /**
+   * The website's domain, confirmed by a mail to an address there; kept while the website is at that domain.
+   */
   confirmed_domain: string | null;
   confirmed_by_operator_at: Date | null;
   place_code: string | null;

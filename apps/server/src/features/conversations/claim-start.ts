@@ -12,8 +12,9 @@ import { countStarted, findStart, loadContactQuota } from './contacts.repository
 import type { Person } from './people.repository.ts';
 
 /**
- * Takes what a first message to somebody takes; the sender's starts are locked. `usesContact`: it is one of a company's
- * contacts. @throws ApiError `contact_limit_reached`, `conversation_limit_unconfirmed`, `too_many_conversations`.
+ * Checks and counts a first message; the sender's starts are locked. `usesContact`: it is one of a company's
+ * contacts.
+ * @throws ApiError `contact_limit_reached`, `conversation_limit_unconfirmed`, `too_many_conversations`.
  */
 export async function claimStart(
   { config, clock }: Pick<AppContext, 'config' | 'clock'>,
@@ -26,7 +27,7 @@ export async function claimStart(
     throw new ApiError(conversationErrors.contact_limit_reached);
   }
   const isSubscribed = quota?.limit === null;
-  // what a subscriber paid for is not taken back, and a card says more of somebody than a mailbox does
+  // subscribers keep what they paid for, and a bank card identifies them better than a confirmed address
   if (config.addressConfirmation !== 'off' && !sender.isEmailConfirmed && !isSubscribed) {
     if ((await countStarted(tx, sender.id)) >= unconfirmedLimits.conversations) {
       throw new ApiError(conversationErrors.conversation_limit_unconfirmed);

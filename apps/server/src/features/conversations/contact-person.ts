@@ -20,8 +20,10 @@ interface ContactMessage {
 }
 
 /**
- * Writes to somebody in the one direct conversation of the two, which it opens unless it exists.
- * @throws ApiError `self_message`, `receiver_not_found`, `idempotency_mismatch`, and what `claimStart` refuses.
+ * Sends a message in the direct conversation of the two people, and opens that conversation where there is
+ * none.
+ * @throws ApiError `self_message`, `receiver_not_found`, `idempotency_mismatch`, and what `claimStart`
+ * refuses.
  */
 export async function contactPerson(
   context: AppContext,
@@ -46,7 +48,7 @@ export async function contactPerson(
   return idempotent(context, { userId, key, request }, write);
 }
 
-/** The conversation in which somebody writes to somebody: most often the one they are in the middle of. */
+/** The direct conversation of sender and receiver: most often it exists and holds messages. */
 async function directConversation({ clock }: AppContext, tx: Tx, senderId: string, receiverId: string) {
   const pair = pairOf(senderId, receiverId);
   const ongoing = await findOngoingAndLockPeople(tx, pair, directContext);

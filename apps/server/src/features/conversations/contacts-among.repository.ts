@@ -8,9 +8,9 @@ interface ContactRow extends Omit<Contact, 'lastMessageAt'> {
 }
 
 /**
- * Whom of some accounts or profiles somebody has exchanged messages with, and their last conversation: each side of
- * the pair is found by the index of pairs. An empty conversation is no contact, and whom one may not find has
- * no id to ask by.
+ * Those of the given accounts or profiles with whom the user has exchanged messages, and the last
+ * conversation with each; both columns of a pair have an index. An empty conversation does not count, nor
+ * does a person whom the user may not find.
  */
 export async function findContacts(
   db: Queryable,

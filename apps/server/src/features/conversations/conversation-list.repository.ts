@@ -37,7 +37,9 @@ export interface ListedConversation {
   readonly mission_agreed_at: Date | null;
 }
 
-/** An empty conversation is nobody's but theirs who opened it: opening one is no way to call on somebody. */
+/**
+ * An empty conversation is visible only to the person who opened it: opening one must not notify the other.
+ */
 const isVisibleTo = (userId: string) => sql<boolean>`(c.last_message_id is not null or exists (
   select from conversation_reads opened where opened.conversation_id = c.id and opened.user_id = ${userId}))`;
 
@@ -60,7 +62,7 @@ const isArchivedBy = (userId: string) => sql<boolean>`exists (
 const inFilter = (userId: string, { isArchived }: ConversationFilter) =>
   isArchived === undefined ? sql`` : sql`and ${isArchivedBy(userId)} = ${isArchived}`;
 
-/** What one side of the pair sees; `more` goes on with the conditions. */
+/** A conversation as one side of the pair sees it; `more` holds further conditions. */
 const ofSide = (userId: string, { mine, other }: (typeof sides)[number], more: RawBuilder<unknown>) => sql`
   select c.id, c.title, c.last_activity_at, c.last_message_id, ${other} as other_id
   from conversations c where ${mine} = ${userId} and ${isVisibleTo(userId)} ${more}`;
@@ -116,8 +118,8 @@ export async function findListedConversation(
 }
 
 /**
- * Adds to a page of conversations what somebody sees of each of them: of whom they may not find, the name that they wrote
- * under.
+ * Adds to a page of conversations what the user sees of each: of a person whom they may not find, the name
+ * without profile and portrait.
  */
 async function describe(
   db: Queryable,

@@ -7,7 +7,7 @@ import { type ConversationRow, findConversationAndLockPeople } from './conversat
 import type { Person } from './people.repository.ts';
 import { type AuthorizedMessage, authorizeMessage } from './write-message.ts';
 
-/** Somebody about to write in a conversation of theirs, whose two people are locked. */
+/** A conversation in which the caller is about to write, with its two people locked. */
 export interface Correspondence {
   readonly conversation: ConversationRow;
   readonly people: readonly Person[];

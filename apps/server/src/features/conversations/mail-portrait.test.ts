@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What a mail about a message of somebody's shows. */
+/** The HTML of a mail about a message of `sender`. */
 async function mailAbout(sender: MadeUser): Promise<string> {
   const { user: receiver } = await makeFreelance(app.context);
   await app.contact(sender, receiver);

@@ -24,7 +24,7 @@ export async function mailUnread(context: AppContext): Promise<void> {
   for (let told = batchSize; told === batchSize; ) told = await mailSome(context);
 }
 
-/** The note that somebody was told and the mail that tells it come in one transaction. Returns how many. */
+/** Marks conversations as mailed and queues their mails in one transaction. Returns how many. */
 async function mailSome(context: AppContext): Promise<number> {
   const until = new Date(context.clock.now().getTime() - unreadMailDelayMinutes * 60_000);
   return context.db.transaction().execute(async (tx) => {

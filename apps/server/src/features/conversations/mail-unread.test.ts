@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** What somebody was mailed once that many more minutes have passed, newest first. */
+/** The mails sent to an account once that many more minutes have passed, newest first. */
 async function mailsAfter(minutes: number, { email }: MadeUser) {
   app.passTime({ minutes });
   await mailUnread(app.context);

@@ -36,8 +36,8 @@ export async function markAllRead(context: AppContext, tx: Tx, userId: string, u
 }
 
 /**
- * Tells the other person, if they look right now, that somebody is writing to them. Nobody is told of a conversation
- * in which nothing was written yet. @throws ApiError `conversation_not_found`, `receiver_blocked`, `messages_refused`.
+ * Sends a typing event to the other person's open pages, unless nothing was written in the conversation yet.
+ * @throws ApiError `conversation_not_found`, `receiver_blocked`, `messages_refused`.
  */
 export async function publishTyping({ db, events }: AppContext, userId: string, conversationId: string) {
   const conversation = await requireConversation(db, conversationId, userId);

@@ -19,7 +19,7 @@ export async function findDiscussedOffer(db: Queryable, id: string): Promise<Dis
     .executeTakeFirst();
 }
 
-/** Whether somebody ever applied to an offer of a company, also if they withdrew: they were the first to write. */
+/** Whether a person ever applied to an offer of a company, withdrawn or not: then they wrote first. */
 export async function hasApplied(
   db: Queryable,
   { companyUserId, applicantUserId }: { companyUserId: string; applicantUserId: string },

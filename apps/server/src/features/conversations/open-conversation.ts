@@ -25,9 +25,9 @@ interface Opening {
 }
 
 /**
- * Opens a conversation with somebody, or finds the one there is. An empty one is no contact.
- * @throws ApiError `self_message`, `receiver_not_found`, `receiver_blocked`, `messages_refused`, `offer_not_found`,
- * 403 for an offer of neither of the two.
+ * Opens a conversation with a person, or finds the existing one. An empty one does not count as a contact.
+ * @throws ApiError `self_message`, `receiver_not_found`, `receiver_blocked`, `messages_refused`,
+ * `offer_not_found`, 403 for an offer of neither of the two.
  */
 export async function openConversation(
   { db, clock, events }: AppContext,
@@ -50,7 +50,7 @@ export async function openConversation(
       now: clock.now(),
     });
     await recordOpened(tx, opened.id, userId);
-    // to nobody else: until somebody writes, it is only theirs who opened it
+    // only to the opener: the other person does not see the conversation until it holds a message
     if (opened.isNew)
       await events.publish(tx, { userId, type: 'conversation', data: { conversationId: opened.id } });
     return opened;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../core/db/schema.ts';
 
-/** Puts a conversation in somebody's list, though nobody has written yet. */
+/** Lists an empty conversation for the person who opened it. */
 export async function recordOpened(tx: Tx, conversationId: string, userId: string): Promise<void> {
   await tx
     .insertInto('conversation_reads')

@@ -35,14 +35,14 @@ export function makeReplyAddress(
   return `${address.conversationId.replaceAll('-', '')}${mac}@${replyMail.domain}`;
 }
 
-/** Who answers by an address, in which conversation. */
+/** The account to which a reply address belongs, and its conversation. */
 export interface Replier extends MailedReader {
   readonly conversationId: string;
   /** The message that the last mail told of is too old. */
   readonly hasEnded: boolean;
 }
 
-/** Who answers by this address: undefined when it was not made here, or the conversation or the account is gone. */
+/** Undefined when the address was not signed here, or the conversation or the account is gone. */
 export async function findReplier(
   { config, clock }: Pick<AppContext, 'config' | 'clock'>,
   db: Queryable,

@@ -1,7 +1,7 @@
 import type { Queryable, Tx } from '../../core/db/schema.ts';
 import type { MessageRow } from './messages.repository.ts';
 
-/** A conversation in which messages wait for somebody. */
+/** A conversation that holds messages which an account has not read. */
 export interface Waiting {
   readonly conversationId: string;
   readonly userId: string;
@@ -9,8 +9,8 @@ export interface Waiting {
 }
 
 /**
- * Takes conversations in which somebody has been waited for since this instant or longer, and notes that they are
- * told. What another transaction is about to take is left to it.
+ * Takes conversations with messages unread since `until` or longer, and marks them as mailed. Rows that
+ * another transaction holds are skipped.
  */
 export async function claimLongWaiting(tx: Tx, until: Date, take: number): Promise<Waiting[]> {
   const rows = await tx

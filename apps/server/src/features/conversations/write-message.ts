@@ -19,7 +19,7 @@ import { hasApplied } from './offers.repository.ts';
 import { type Pair, pairOf } from './pair.ts';
 import type { Person } from './people.repository.ts';
 
-/** Somebody about to write to somebody. */
+/** The sender and receiver of a message that may be written. */
 export interface AuthorizedMessage {
   readonly senderId: string;
   readonly receiverId: string;
@@ -30,7 +30,7 @@ export interface AuthorizedMessage {
   readonly granted?: { readonly usesContact: boolean };
 }
 
-/** Who writes to whom, both locked by `lockPeople`, or one of them when the other has no account. */
+/** Sender and receiver, both locked by `lockPeople`, or one of them when the other has no account. */
 interface Attempt {
   readonly senderId: string;
   readonly receiverId: string;
@@ -116,7 +116,10 @@ export async function writeMessage(
   return presentMessage(message, conversation, sent.get(message.id) ?? []);
 }
 
-/** Whether somebody goes on with somebody: either wrote before, or the other applied to an offer of the sender. */
+/**
+ * Whether a message answers: either of the two wrote before, or the receiver applied to an offer of the
+ * sender.
+ */
 async function isAnswer(
   tx: Tx,
   { senderId, receiverId, pair }: Pick<AuthorizedMessage, 'senderId' | 'receiverId' | 'pair'>,

@@ -18,7 +18,7 @@ import {
 /** A member who takes the same CV again this soon is noted once. */
 const sameDownloadMinutes = 10;
 
-/** Somebody about to download somebody's CV. */
+/** A download of a CV that is about to start. */
 interface Download {
   readonly ownerId: string;
   /** Null for a visitor who is not signed in. */
@@ -29,8 +29,9 @@ interface Download {
 }
 
 /**
- * Writes down, for its owner to see, that somebody downloads a CV, before they do; returns its id. One's own is not
- * noted. @throws ApiError `email_unconfirmed`, `cv_limit_unconfirmed`, `too_many_cv_downloads`.
+ * Records the download of a CV before it starts, for its owner to see, and returns its id; null for one's
+ * own.
+ * @throws ApiError `email_unconfirmed`, `cv_limit_unconfirmed`, `too_many_cv_downloads`.
  */
 export async function claimCvDownload(
   context: AppContext,

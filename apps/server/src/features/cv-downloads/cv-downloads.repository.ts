@@ -13,7 +13,7 @@ export async function deleteCvDownload(db: Queryable, id: string): Promise<void>
   await db.deleteFrom('cv_downloads').where('id', '=', id).execute();
 }
 
-/** Who downloads, as far as it matters how much they may. */
+/** What the download limits need to know of a viewer. */
 export interface Viewer {
   readonly id: string;
   readonly role: Role | null;
@@ -67,7 +67,7 @@ export async function findDownload(db: Queryable, viewerId: string, n: number): 
   return row?.downloaded_at ?? null;
 }
 
-/** Whether somebody took the same CV after an instant: a download that is taken up again is one. */
+/** Whether the viewer downloaded the same CV after an instant: a resumed download is counted once. */
 export async function hasCvDownloadSince(
   db: Queryable,
   { ownerId, viewerId, since }: { ownerId: string; viewerId: string; since: Date },
@@ -89,7 +89,7 @@ export type CvDownloadRow = Awaited<ReturnType<typeof listCvDownloadRows>>[numbe
 const byWhomIsFound = (ownerId: string) =>
   sql<boolean>`(cv_downloads.viewer_id is null or ${mayFind(ownerId, 'cv_downloads.viewer_id')})`;
 
-/** Who downloaded an account's CV, the latest first. */
+/** The downloads of an account's CV with their viewers, latest first. */
 export async function listCvDownloadRows(
   db: Queryable,
   ownerId: string,

@@ -3,7 +3,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import { pageByInstant, readInstant } from '../../core/http/keyset.ts';
 import { type CvDownloadRow, countCvDownloads, listCvDownloadRows } from './cv-downloads.repository.ts';
 
-/** Who downloaded one's CV, the latest first. */
+/** The viewers who downloaded the owner's CV, latest first. */
 export async function listCvDownloads(
   { db }: AppContext,
   ownerId: string,

@@ -61,7 +61,7 @@ function presentDistance(code: string | null, area: SearchArea) {
   const km = area.kmTo(code);
   return {
     ...(km !== null && { distanceKm: km }),
-    // who is outside of what was asked for was found for nothing else
+    // a profile outside of the area can only have been found because it travels there
     ...(!area.isInside(code) && { reaches: true }),
   };
 }

@@ -31,7 +31,7 @@ export interface AmountRange {
   readonly max: number | null;
 }
 
-/** That somebody is free by a day: they named one until then, or none and what they say of themselves is one of these. */
+/** Available by a day: their date is not later, or they gave none and their availability is one of these. */
 export interface AskedDay {
   readonly by: string;
   readonly orSaying: readonly Availability[];
@@ -53,9 +53,9 @@ export interface DirectoryCriteria extends AskedFacets {
   readonly availability: readonly string[] | null;
   /** A number of the Ordre that stands on a day, verified or at least declared. */
   readonly ordre: { readonly on: string; readonly isVerified: boolean } | null;
-  /** Who may be suggested: the list shows the others as well. */
+  /** Only profiles that may be suggested; the list shows the others as well. */
   readonly isSuggested?: true;
-  /** Who asks is not signed in, and finds nobody whom members alone find. */
+  /** The caller is signed out, and does not find profiles that only members may find. */
   readonly isForVisitor?: true;
 }
 

@@ -42,7 +42,7 @@ export interface ShuffledPosition {
   readonly position: number;
 }
 
-/** With the cursor's own seed: it goes on in the same order, whether or not the seed is given again. */
+/** A cursor holds its seed: the next page has the same order, whether or not the query repeats the seed. */
 export const profileCursors = listCursors<ShuffledPosition & { readonly seed: string }>({
   count: 3,
   write: ({ lap, position, seed }) => [lap, position, seed],

@@ -23,7 +23,7 @@ type Person = Partial<
   >
 >;
 
-/** Who is looked for, by letter. */
+/** The profiles of the tests, by letter. */
 const people: Readonly<Record<string, Person>> = {
   A: {
     title: 'Dessinatrice en bâtiment',

@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 let app: TestApp;
 const namesById = new Map<string, string>();
 
-/** Somebody called by one letter, whose texts hold nothing but what the test is about. */
+/** Adds a profile named by one letter, whose texts hold only what the test is about. */
 async function add(
   name: string,
   values: { title: string; location: string; skills?: string[] },

@@ -10,7 +10,7 @@ import { type ForCaller, totalProfiles } from './search-directory.ts';
 
 const nothingAsked = nothingAskedOf(directoryFilters);
 
-/** Of a search that found nobody: one that finds somebody, where its words were typed wrongly. */
+/** For a search without results: one that has some, if its words hold typing errors. */
 export function suggestProfiles(
   context: ListContext & ForCaller,
   filters: DirectoryFilters,

@@ -16,8 +16,8 @@ import { keyFor, requireDiscreet, requireFirm } from './list-discreet.ts';
 import { countAsked, insertReveal, listAskedRows } from './reveals.repository.ts';
 
 /**
- * Asks a discreet person to reveal themselves, once a firm and person; it is one of the firm's contacts. The person is told
- * by mail and event. Done once for each idempotency key.
+ * Asks a discreet person to reveal themselves, once for each firm and person; it uses one of the firm's
+ * contacts. The person gets a mail and an event. Done once for each idempotency key.
  * @throws ApiError 404, 409 `already_asked`, `idempotency_mismatch`, and what `claimRequest` refuses.
  */
 export async function askReveal(

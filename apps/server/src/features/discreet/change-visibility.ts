@@ -12,7 +12,10 @@ import { lockJobseekerByUser, setVisibility, showOwnJobseeker } from '../jobseek
 import { sendReadWords } from '../spelling/index.ts';
 import { checkHiddenFrom, listHiddenFrom, replaceHiddenFrom } from '../visibility/index.ts';
 
-/** Who may find an account's profile, and the firms that do not. @throws ApiError 404 without a job seeker's profile. */
+/**
+ * The visibility of an account's profile, and the firms it hides from. @throws ApiError 404 without a job
+ * seeker's profile.
+ */
 export async function showVisibility(
   context: Pick<AppContext, 'db' | 'clock'>,
   userId: string,
@@ -24,9 +27,10 @@ export async function showVisibility(
 }
 
 /**
- * Says who may find the account's profile, and which firms do not, in one transaction with all that follows from it. Who is
- * no longer public is gone from every cache before this returns.
- * @throws ApiError 404 without a job seeker's profile, 400 `hidden_limit`, 400 `siren_unknown`, 503 `caches_not_emptied`.
+ * Changes who may find the account's profile and which firms it hides from, and all that depends on it, in
+ * one transaction. A profile that is no longer public is purged from every cache before this returns.
+ * @throws ApiError 404 without a job seeker's profile, 400 `hidden_limit`, 400 `siren_unknown`, 503
+ * `caches_not_emptied`.
  */
 export async function changeVisibility(
   context: AppContext,

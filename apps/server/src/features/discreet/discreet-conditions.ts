@@ -8,15 +8,15 @@ import type { Firm } from './firms.repository.ts';
 const anyOf = (prefix: string, values: readonly string[]) =>
   values.length === 0 ? [] : [sql<boolean>`p.tags && ${values.map((value) => `${prefix}:${value}`)}::text[]`];
 
-/** Codes of départements by that of their region, as far as somebody asked. */
+/** All départements as codes of places. */
 const departements = Array.from({ length: 96 }, (_, index) => String(index + 1).padStart(2, '0'))
   .flatMap((number) => (number === '20' ? ['2A', '2B'] : [number]))
   .concat(['971', '972', '973', '974', '976'])
   .map((number) => `d${number}`);
 
 /**
- * Where somebody is told to be: in a département those whose trade enough share there, in a region all of it. Nobody is
- * found by a place that the list would not tell of them.
+ * In a département, only those whose trade enough people share there; in a region, all. A filter must not
+ * find a person by a place that the list would not show.
  */
 function placeCondition(code: string, firm: Firm, leastSharing: number): RawBuilder<boolean>[] {
   if (code === '') return [];

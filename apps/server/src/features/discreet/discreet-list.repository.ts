@@ -27,7 +27,7 @@ export type DiscreetRow = Pick<
   readonly jobseeker_id: string | null;
 };
 
-/** What is asked of a list, and least sharing a place before it is told. */
+/** A search, and how many people must share a trade and place before the place is shown. */
 export interface DiscreetSearch {
   readonly firm: Firm;
   readonly conditions: RawBuilder<unknown>;

@@ -11,7 +11,7 @@ import type { DiscreetRow } from './discreet-list.repository.ts';
 import { type HandleKey, handleOf } from './handles.ts';
 import type { AskedRow, RevealRow } from './reveals.repository.ts';
 
-/** A firm is told no more of a refusal than of silence. */
+/** A firm cannot tell a refusal from no answer. */
 function askedState(state: Row<'reveals'>['state'], askedAt: Date, now: Date): AskedState {
   if (state === 'revealed') return 'revealed';
   return state === 'withdrawn' || now >= silenceEnd(askedAt) ? 'unanswered' : 'waiting';

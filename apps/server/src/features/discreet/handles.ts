@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto';
 
-/** Who reads: every firm, by its SIREN, has handles of its own. */
+/** The firm that reads: each firm, by its SIREN, has handles of its own. */
 export interface HandleKey {
   readonly secretKey: string;
   readonly siren: string;
@@ -19,7 +19,7 @@ export function handleOf(key: HandleKey, discreetKey: string): string {
   return Buffer.concat([cipher.update(block), cipher.final()]).toString('base64url');
 }
 
-/** The same the other way round: a key that somebody may have; null for what is no handle. */
+/** The reverse: the key of a handle, which a person may or may not have; null where it is no handle. */
 export function keyOfHandle(key: HandleKey, handle: string): string | null {
   const block = Buffer.from(handle, 'base64url');
   if (block.length !== 16 || block.toString('base64url') !== handle) return null;

@@ -101,7 +101,7 @@ export async function listDiscreet(
   };
 }
 
-/** Who a firm's handle leads to. @throws ApiError 404. */
+/** The person of a firm's handle. @throws ApiError 404. */
 export async function requireDiscreet(
   context: Pick<AppContext, 'config'>,
   db: Queryable,

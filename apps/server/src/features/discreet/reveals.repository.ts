@@ -80,7 +80,7 @@ export async function countReveals(db: Queryable, personId: string): Promise<num
   return Number(row.count);
 }
 
-/** A firm's own request, of somebody whom it still may find. */
+/** A firm's request to a person whom it still may find. */
 export type AskedRow = Pick<Row<'reveals'>, 'id' | 'subject' | 'content' | 'asked_at' | 'state'> & {
   /** Of the person in the list; null while they are not. */
   readonly shown_key: string | null;
@@ -127,7 +127,7 @@ export async function forgetAsker(tx: Tx, userId: string): Promise<void> {
     .execute();
 }
 
-/** Ends what was asked before an instant and led to nothing, without its words. */
+/** Ends unsuccessful requests made before an instant, and deletes their words. */
 export async function endRevealsBefore(db: Queryable, before: Date): Promise<void> {
   await sql`
     update reveals set state = 'ended', subject = '', content = ''

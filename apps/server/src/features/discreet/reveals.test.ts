@@ -23,7 +23,7 @@ async function handleFor(firm: Firm, salary: number): Promise<string> {
   return items[0]?.handle ?? '';
 }
 let salary = 100_000;
-/** A firm that asked somebody, whom nobody else earns as much as. */
+/** A firm that sent a request to a person with a salary nobody else has. */
 async function asking(firm?: Firm) {
   salary += 5000;
   const person = await app.discreetPerson({ expected_salary: salary });

@@ -3,7 +3,7 @@ import { makeJobseeker, makeUser } from '../../../test/builders/index.ts';
 import { pdfBytes, picture, uploaded } from '../../../test/files.ts';
 import type { DiscreetTest } from './discreet.fixture.ts';
 
-/** Somebody public with portrait and CV. */
+/** A public job seeker with portrait and CV. */
 export async function somebody(app: DiscreetTest) {
   const user = await makeUser(app.context, { role: 'jobseeker' });
   const bytes = await picture(300, 300).png().toBuffer();

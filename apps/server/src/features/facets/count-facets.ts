@@ -18,7 +18,7 @@ type Values = FacetCounts['trades'];
 /** Those that every list has. */
 export const listedFacets = [...facetKindsAsked, 'departements'] as const;
 
-/** What begins the tags of each kind; départements are told by a row's place. */
+/** The prefix of the tags of each facet; départements are read from a row's place. */
 const prefixes: Readonly<Record<FacetName, string | null>> = {
   ...tagPrefixes,
   contracts: 'k:',
@@ -56,7 +56,7 @@ interface AskedCriteria extends AskedFacets {
 interface FacetSource<Criteria> {
   readonly kinds: readonly FacetName[];
   searchOf(criteria: Criteria): SearchedRows;
-  /** What is told of a row's place. */
+  /** The expression of a row's place. */
   readonly place?: Sql;
 }
 

@@ -22,7 +22,7 @@ export interface SearchArea extends DistanceArea {
   readonly tags: readonly string[];
   /** Whole kilometres; null where either has no point. */
   kmTo(code: string | null): number | null;
-  /** Whether somebody there is within what was asked for, without travelling. */
+  /** Whether a place is within the search area itself, without travelling. */
   isInside(code: string | null): boolean;
 }
 
@@ -89,8 +89,8 @@ function lookAround({ code, radiusKm, withTravellers }: AskedPlace) {
 }
 
 /**
- * Who says « France entière » comes to the mainland and Corsica from wherever, and travels overseas within their own
- * département alone. Only those reach a département or a region, which has no point to measure from.
+ * « France entière » reaches the mainland and Corsica from anywhere, and overseas only the person's own
+ * département. Only these ranges reach a département or a region, which has no point to measure from.
  */
 function travelRanges(
   code: string,

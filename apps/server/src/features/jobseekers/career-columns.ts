@@ -40,7 +40,9 @@ export function careerColumns(values: JobseekerProfileChange) {
   };
 }
 
-/** The same the other way round. Where somebody works names them: that is for members, as the full name is. */
+/**
+ * The columns as a career. Employers would identify the person: members alone read them, as the full name.
+ */
 export function presentCareer(
   row: Pick<Row<'jobseekers'>, keyof ReturnType<typeof careerColumns>>,
   isMember: boolean,

@@ -135,7 +135,7 @@ export async function setVisibility(
   await tx.updateTable('jobseekers').set(change).where('user_id', '=', userId).execute();
 }
 
-/** Who may have a CV by its file; undefined as well where the viewer may not find its owner. */
+/** Who may download a CV; undefined as well where the viewer may not find its owner. */
 export async function findCvAudience(
   db: Queryable,
   cvFileId: string,

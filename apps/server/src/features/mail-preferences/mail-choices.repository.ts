@@ -19,13 +19,15 @@ export async function findMailPreferences(db: Queryable, userId: string): Promis
   ) as MailPreferences;
 }
 
-/** Who reads a mail: their address, and since when it is confirmed. */
+/** A recipient: their address, and since when it is confirmed. */
 export interface MailReader {
   readonly email: string;
   readonly confirmedAt: Date | null;
 }
 
-/** Who a mail of this kind goes to; undefined when they do not want it, are suspended or have no account any more. */
+/**
+ * The recipient of a mail of this kind; undefined when they declined it, are suspended or have no account.
+ */
 export async function findWillingReader(
   db: Queryable,
   userId: string,

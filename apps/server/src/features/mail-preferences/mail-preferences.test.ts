@@ -29,7 +29,7 @@ const choose = (user: MadeUser, body: unknown) =>
   app.call(update, { params: { id: user.id }, token: user.token, body });
 const mail = { subject: 'Un sujet', greeting: 'Bonjour,', paragraphs: ['Un texte.'] };
 
-/** Mails somebody about an application; returns the mail that came, if any. */
+/** Sends a mail about an application; returns the mail that arrived, if any. */
 async function sendTo(user: MadeUser) {
   await app.context.db
     .transaction()

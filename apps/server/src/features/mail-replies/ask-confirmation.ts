@@ -7,8 +7,8 @@ import type { IncomingMail } from './read-mail.ts';
 import { isBelow, questionsPerDay, type ReplyOutcome, readContent } from './reply-rules.ts';
 
 /**
- * Keeps the text of an answer that somebody else may have written, and asks the account by a mail whose page shows it. Its
- * files are left out: nobody knows whose they are.
+ * Keeps the text of an answer that may not be the account's own, and mails the account a link to the page
+ * that shows and sends it. Files are dropped, since their sender is unknown.
  * @throws ApiError where there is no text that the page would take.
  */
 export async function askConfirmation(
@@ -30,7 +30,7 @@ export async function askConfirmation(
   });
 }
 
-/** Null where the page would refuse it: nobody is told, since nobody knows who wrote it. */
+/** Null where the page would refuse it. No mail says so, since the sender is unknown. */
 function textToAskAbout(userId: string, text: string): string | null {
   try {
     return readContent(userId, text, false);

@@ -1,7 +1,7 @@
 import { fixedRetention } from '@mitoyen/contract/core/retention.ts';
 import type { MailContent } from '../../core/mail/mail-layout.ts';
 
-// answers to what somebody sent, which no program must answer in turn (RFC 3834)
+// automatic answers, to which no program must answer (RFC 3834)
 const headers = { 'Auto-Submitted': 'auto-replied' };
 
 /** Why an answer became no message. */
@@ -19,7 +19,7 @@ export function refusedReplyMail(name: string, reason: string, url: string): Mai
   };
 }
 
-/** Nothing of what was written: whoever wrote it may be somebody else. */
+/** Quotes nothing of the answer: its sender may not be the account. */
 export function confirmReplyMail(name: string, url: string): MailContent {
   return {
     subject: 'Envoyer votre réponse\u202f?',

@@ -69,10 +69,10 @@ function passes({ method, result, properties }: MethodResult, fromDomain: string
 }
 
 /**
- * Whether the operator's own server saw that a mail comes from the domain of its author: SPF or DKIM passed, for a domain
- * that is aligned with it (RFC 7489, section 3.1). `headers`: the values of `Authentication-Results`, topmost first. Servers
- * write theirs on top (RFC 8601, section 4.1), so only the first that bears `authservId` counts: whoever sends a mail may have
- * written the others.
+ * Whether the operator's own server found that a mail comes from the domain of its author: SPF or DKIM
+ * passed, for a domain that is aligned with it (RFC 7489, section 3.1). `headers`: the values of
+ * `Authentication-Results`, topmost first. Servers put theirs on top (RFC 8601, section 4.1), so only the
+ * first that bears `authservId` counts: the sender may have forged the others.
  */
 export function isAuthenticated(headers: readonly string[], authservId: string, from: string): boolean {
   for (const header of headers) {

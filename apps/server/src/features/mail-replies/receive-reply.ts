@@ -52,8 +52,8 @@ export async function receiveReply(
 }
 
 /**
- * Whether the account itself wrote: from its own address, as the operator's server saw, and to this one. A signed mail that it
- * sent to somebody else is nobody's answer here, whoever delivers it.
+ * Whether the account itself wrote: from its own address, as the operator's server verified, and to this
+ * reply address. A signed mail that it sent to another recipient is not taken as an answer here.
  */
 function isOwn(
   { config }: AppContext,

@@ -7,7 +7,7 @@ import type { LimitRule } from '../../core/limits/limits.ts';
 /** A mail as a server handed it over. */
 export interface DeliveredMail {
   readonly raw: Buffer;
-  /** Who is told that it could not be delivered; empty for a mail that tells so itself. */
+  /** The address that gets delivery failures; empty for a mail that reports one itself. */
   readonly envelopeFrom: string;
   /** The address it was delivered to. */
   readonly recipient: string;

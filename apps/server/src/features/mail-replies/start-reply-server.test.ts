@@ -84,7 +84,7 @@ test('twenty at once each become a message', async () => {
   const codes = await Promise.all(
     Array.from({ length: 20 }, (_, at) => deliver(app.address, { text: `Réponse ${at}` })),
   );
-  // whoever finds every place taken comes again
+  // a client that finds every connection taken retries
   expect(new Set(codes)).toEqual(new Set([250]));
   expect(await app.texts()).toHaveLength(21);
 });

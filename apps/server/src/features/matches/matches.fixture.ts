@@ -7,7 +7,7 @@ export const asked = {
   software: ['revit:2'],
   requirements: ['Revit', 'Permis B'],
 };
-/** Who fits it. */
+/** A profile that fits the offer. */
 export const fitting = {
   place_code: 'c69266',
   trades: ['bim-manager', 'architecte'],

@@ -27,7 +27,7 @@ const inDays = (days: number) => addDays(parisDay(app.context.clock.now()), days
 const offerOf = (over: object = {}) => makeOffer(app.context, { company, ...asked, ...over });
 const freelanceOf = (over: object = {}) => makeFreelance(app.context, { ...fitting, ...over });
 
-/** The file of a portrait that somebody sent. */
+/** Uploads a portrait for an account and returns its file id. */
 async function portraitOf(user: MadeUser): Promise<string> {
   const bytes = await picture(30, 30).png().toBuffer();
   const url = await uploaded(app, uploadRoutes.avatar, { bytes, token: user.token });

@@ -26,8 +26,8 @@ function placesOf(profile: MatchProfile): string[] | null {
 }
 
 /**
- * Which offers somebody looks for, from those for which they have all to those for which they have one part; none for a
- * profile that says nothing of itself.
+ * The samples of offers for a profile, from those that it meets in all parts to those that it meets in one;
+ * none for an empty profile.
  */
 export function offerCriteria(profile: MatchProfile): OfferSample[] {
   const trades = profile.trades.length === 0 ? null : profile.trades;
@@ -45,7 +45,7 @@ export function offerCriteria(profile: MatchProfile): OfferSample[] {
   ].filter((set) => set.trades ?? set.facets ?? set.places);
 }
 
-/** The offers of somebody's trade as far as advice looks. */
+/** The offers in the profile's trades, as far away as advice looks. */
 export function advisedOffers(profile: MatchProfile): OfferSample {
   return { trades: profile.trades, facets: null, places: placesWithin(profile, farthestAdvisedKm) };
 }

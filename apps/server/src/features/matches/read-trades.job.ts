@@ -6,7 +6,10 @@ import { offerUnreadTrades } from '../offers/index.ts';
 import type { UnreadTrades } from '../profiles/index.ts';
 import { readTrades } from '../vocabulary/index.ts';
 
-/** Profiles and offers that were made before their titles were read for a trade. Stopped in between, it goes on. */
+/**
+ * Reads the trades of profiles and offers made before titles were read. Interrupted, it resumes where it
+ * stopped.
+ */
 export const readTradesJob = defineJob<Record<string, never>>('matches.read-trades', {
   cron: '*/10 * * * *',
   atStart: true,

@@ -6,7 +6,7 @@ import type { Tx } from '../../core/db/schema.ts';
 import { enterConversation, lockConversation, writeMessage } from '../conversations/index.ts';
 import { findConversationOf, findOpenMeeting, type MeetingRow } from './meetings.repository.ts';
 
-/** Somebody about to do something about meetings of a conversation, in which nobody else does until the transaction ends. */
+/** A conversation whose meetings the caller is about to change, locked until the transaction ends. */
 export interface LockedMeetings {
   readonly conversationId: string;
   readonly userId: string;

@@ -66,7 +66,7 @@ export function meetingCalls(getApp: () => TestApp) {
       .map(({ content }) => content);
   const block = (by: MadeUser, whom: MadeUser) =>
     getApp().call(blockRoutes.create, { token: by.token, params: { id: by.id }, body: { userId: whom.id } });
-  /** Calendar parts that somebody got, unfolded; mails of one moment arrive in any order. */
+  /** The calendar parts mailed to an account, unfolded; mails of one moment arrive in any order. */
   async function calendarsOf({ email }: MadeUser): Promise<string[]> {
     await getApp().runJobs();
     const mails = await getApp().sandbox.mails(email);

@@ -11,7 +11,7 @@ import {
 } from '../conversations/index.ts';
 import { findMission, type MissionRow } from './missions.repository.ts';
 
-/** Somebody about to change the mission of a conversation in which nobody else does anything until the transaction ends. */
+/** A conversation whose mission the caller is about to change, locked until the transaction ends. */
 export interface LockedMission {
   readonly mission: MissionRow | undefined;
   readonly conversationId: string;

@@ -38,8 +38,8 @@ export async function closeOffer(
 }
 
 /**
- * Cancels every open offer of an account's company and answers everyone still waiting with these words. The company is
- * locked first, as whoever publishes or applies does.
+ * Cancels every open offer of an account's company and answers every waiting applicant with these words.
+ * Locks the company first, as publishing and applying do.
  */
 export async function cancelOpenOffers(
   context: AppContext,

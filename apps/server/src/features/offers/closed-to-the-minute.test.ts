@@ -76,7 +76,7 @@ test.each([
             `${kind} at ${instant.toISOString()}: ${listed.length}, ${mapped.length} of ${open.length}`,
           );
       }
-      // a page of its own goes on, and says so
+      // the offer's own page stays, and says that it is closed
       for (const [id, deadline] of [...made.emplois].filter(([, day]) => addDays(day, 1) === today)) {
         const { body, headers } = await app.call(jobRoutes.get, { params: { id } });
         if (body.status !== 'expired' || headers['x-offer-status'] !== 'closed')

@@ -27,8 +27,8 @@ function present(row: OpenOfferRow): CompanyOffer {
 }
 
 /**
- * A company's open offers, newest first, and how it answers. Whose a mission is, is told to members alone; that there
- * is one, to everybody.
+ * A company's open offers, newest first, and how it answers. Only members read which company a mission
+ * belongs to, so visitors get the number of missions alone.
  * @throws ApiError 404 without such a company.
  */
 export async function listCompanyOffers(

@@ -14,8 +14,9 @@ import { facetColumns } from '../vocabulary/index.ts';
 const placeNameOf = (code: string | null) => (code === null ? null : (placeOf(code)?.name ?? null));
 
 /**
- * What a company writes of an offer, as columns; facets that are left out keep their value, which is told as
- * `storedPlaceCode`. @throws ApiError `offer_stopped` for a job without a salary.
+ * The columns of an offer's body. Facets that the body leaves out keep their stored value; so does the place,
+ * given as `storedPlaceCode`.
+ * @throws ApiError `offer_stopped` for a job without a salary.
  */
 export function offerColumns(body: AnyOfferBody, storedPlaceCode: string | null = null) {
   const placeCode = body.placeCode === undefined ? storedPlaceCode : body.placeCode;

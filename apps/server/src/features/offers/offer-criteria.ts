@@ -68,7 +68,7 @@ export function readJobCriteria({ contract, minSalary, ...filters }: JobFilters)
 
 type Condition = RawBuilder<boolean>;
 
-/** The signed-out find missions by title, place and remote alone, which is all they are told of one. */
+/** Visitors find missions by title, place and remote alone, since they read nothing else of one. */
 export type Audience = 'members' | 'everyone';
 
 const searched = { members: sql.ref('search_text'), everyone: sql.ref('public_text') } as const;
@@ -99,7 +99,7 @@ export function offerConditions(criteria: OfferCriteria, { audience, today }: Of
   return sql.join<boolean>(conditions, sql` and `);
 }
 
-/** How well an offer fits words; null without any, and for who is told no more than its title and place. */
+/** How well an offer fits words; null without words, and for visitors, who read only title and place. */
 export function fitConditions({ terms }: OfferCriteria, audience: Audience): FitConditions | null {
   if (terms.length === 0 || audience === 'everyone') return null;
   const [title, requirements] = [sql.ref('public_text'), sql.ref('requirements_text')];

@@ -13,7 +13,7 @@ import {
 import type { SearchArea } from '../facets/index.ts';
 import type { OfferPosition } from './offer-order.ts';
 
-/** Somebody who may apply to a list's offers. */
+/** A viewer who may apply to the offers of a list. */
 export interface Applicant {
   readonly id: string;
   readonly role: 'freelance' | 'jobseeker';
@@ -45,10 +45,10 @@ interface Offers extends Partial<OfferFigureColumns> {
   readonly offers: readonly unknown[];
 }
 
-/** A page's offers in their order, and what is told with them. */
+/** A page's offers in their order, with their figures. */
 export interface OfferRowPage<Row> extends Pick<ListPage<object, OfferPosition>, 'total' | 'last'> {
   readonly rows: readonly Row[];
-  /** Of these offers for the caller, where they came along. */
+  /** The figures of these offers for the caller, where the statement read them. */
   readonly figures: OfferFigures | null;
 }
 
@@ -80,7 +80,7 @@ export async function readOfferPage<Row>(
 const offersInOrder = <Row>(db: Queryable, ids: RawBuilder<unknown>, source: OfferSource<Row>) => sql`
   select coalesce(json_agg(offer order by array_position(${ids}, offer.id)), '[]') from ${source(db, ids)} as offer`;
 
-/** The figures of the page's offers as further columns, for somebody who may apply to them. */
+/** Adds the figures of the page's offers as columns, for a viewer who may apply to them. */
 function withFigures(query: ListQuery, applicant: Applicant | null): ListQuery {
   if (!applicant) return query;
   return {

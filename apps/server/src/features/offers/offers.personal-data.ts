@@ -21,7 +21,7 @@ export const offersPersonalData: PersonalData = {
       json: await rowsOf(db, 'offers', { column: 'company_id', id: company.id }),
     };
   },
-  /** Open offers close, and who waits for an answer is told. */
+  /** Closes open offers and mails the applicants who wait for an answer. */
   async erase(context, tx, person) {
     const company = await lockCompanyByUser(tx, person.id);
     if (!company) return;

@@ -14,7 +14,7 @@ import { fileUrlOrNull } from '../uploads/index.ts';
 import { presentFacets } from '../vocabulary/index.ts';
 import type { OfferRow, RestrictedOfferRow } from './offers.repository.ts';
 
-/** What is told with an offer besides its row. */
+/** What a response says of an offer besides its row. */
 export interface OfferContext {
   /** The day in Europe/Paris. */
   readonly today: string;

@@ -53,10 +53,10 @@ export interface LockedOfferRow extends OfferRow, Pick<Row<'companies'>, 'legal_
   readonly company_description: string;
 }
 
-/** An offer as those who applied to it are told of it. */
+/** An offer as mails and events to its applicants name it. */
 type OfferName = Pick<OfferRow, 'id' | 'kind' | 'title' | 'company_name'>;
 
-/** All that is read of an offer for the signed-out. */
+/** The columns of an offer that visitors read. */
 export type RestrictedOfferRow = Pick<
   OfferRow,
   'id' | 'kind' | 'title' | 'location' | 'is_remote' | 'created_at'
@@ -109,11 +109,11 @@ export async function lockOffer(tx: Tx, id: string): Promise<LockedOfferRow | un
 
 const isAmong = (ids: RawBuilder<unknown>) => sql<boolean>`offers.id = any(${ids})`;
 
-/** What members are told. */
+/** Offers as members read them. */
 export const wholeOffers: OfferSource<OfferRow> = (db, ids) =>
   sql`${rows(db).where(notSuspended('companies.user_id')).where(isAmong(ids))}`;
 
-/** What everybody is told. */
+/** Offers as visitors read them. */
 export const restrictedOffers: OfferSource<RestrictedOfferRow> = (db, ids) =>
   sql`${restrictedRows(db).where(isAmong(ids))}`;
 

@@ -68,7 +68,7 @@ interface ListedOffersTable {
   is_highlighted: boolean;
   is_remote: boolean;
   location_folded: string;
-  /** What the signed-out are told, and all of it; folded. */
+  /** The text that visitors' searches read, and the whole text; folded. */
   public_text: Generated<string>;
   search_text: Generated<string>;
   requirements_text: Generated<string>;

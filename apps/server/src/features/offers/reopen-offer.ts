@@ -10,8 +10,9 @@ import { lockOwnOffer, requireOfferChange } from './own-offer.ts';
 import { requireNothingStopped } from './require-honest-offer.ts';
 
 /**
- * Opens one of the caller's closed offers again, until a new deadline, if it may be published as it stands. Who was
- * answered stays answered. @throws ApiError 403, 404, `offer_transition_refused`, 400 about `deadline`, `offer_stopped`.
+ * Reopens one of the caller's closed offers until a new deadline, if it may be published as it stands.
+ * Answers to applicants remain.
+ * @throws ApiError 403, 404, `offer_transition_refused`, 400 about `deadline`, `offer_stopped`.
  */
 export async function reopenOffer(
   context: AppContext,

@@ -84,7 +84,7 @@ test.each([
   [{ trade: 'architecte' }, ['CDI Lyon']],
   [{ software: 'revit:2' }, ['Stage Lyon']],
   [{ location: 'gren' }, ['CDD Grenoble']],
-  // also by the signed-out: of a job, everything is told
+  // found by visitors as well, who read a job whole
   [{ search: 'naval' }, ['MSP partout']],
   [{ search: 'canopée' }, all],
   [{ search: 'introuvable' }, []],

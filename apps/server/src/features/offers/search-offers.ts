@@ -40,14 +40,14 @@ export interface OfferPaging extends Pick<OfferFilters, 'order'> {
 
 type Caller = Pick<SessionUser, 'id' | 'role'> | null;
 
-/** What is told of a page besides its offers. */
+/** What a response says of a page besides its offers. */
 export interface OfferPageHead {
   readonly total: number;
   readonly isTotalExact: boolean;
   readonly nextCursor: string | null;
 }
 
-/** Jobs are told whole to everybody. */
+/** Everybody reads jobs whole. */
 const audienceOf = (list: OfferList, caller: Caller): Audience =>
   caller || list === 'jobs' ? 'members' : 'everyone';
 
@@ -55,7 +55,7 @@ const audienceOf = (list: OfferList, caller: Caller): Audience =>
 const searchFor = ({ clock }: ListContext, criteria: OfferCriteria, caller: Caller) =>
   offerSearch(criteria, { audience: audienceOf(criteria.list, caller), today: parisDay(clock.now()) });
 
-/** Who may apply to what a list holds: freelances to missions, job seekers to jobs. */
+/** The caller, if they may apply to the list's offers: freelances to missions, job seekers to jobs. */
 function applicantOf({ list }: OfferCriteria, caller: Caller): Applicant | null {
   const role = list === 'offers' ? 'freelance' : 'jobseeker';
   return caller?.role === role ? { id: caller.id, role } : null;
@@ -111,8 +111,8 @@ const facetsOf = {
 } as const satisfies Record<OfferList, readonly string[]>;
 
 /**
- * What can narrow a search of a list of open offers, of jobs with how many there are of each contract; of missions, for the
- * signed-out, départements alone, as they are told no more.
+ * The facets that can narrow a list of open offers; of jobs, with the number of each contract. Of missions,
+ * visitors get départements alone, since they read no more of them.
  */
 export async function countOfferFacets(
   context: FacetContext,

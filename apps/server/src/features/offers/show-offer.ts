@@ -48,7 +48,7 @@ async function showFull(
   return offer && { offer, isOpen: offer.status === 'open' };
 }
 
-/** Of a mission, the signed-out are told little. */
+/** Visitors read a mission's title and place, and a job whole. */
 async function showToEverybody(context: AppContext, id: string): Promise<Shown | undefined> {
   const row = await findRestrictedOffer(context.db, id);
   if (!row) return undefined;

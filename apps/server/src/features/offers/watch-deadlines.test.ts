@@ -45,7 +45,7 @@ describe('an offer', () => {
     expect([await statusOf(id), await listed()]).toEqual(['open', 1]);
     expect(await shown()).toMatchObject({ status: 'open' });
 
-    // before the job has run, nobody is told otherwise
+    // before the job has run, the stored status is still open, but the offer is shown as expired
     moveTo(dayAfter);
     expect([await statusOf(id), await listed()]).toEqual(['open', 0]);
     expect(await shown()).toMatchObject({ status: 'expired' });

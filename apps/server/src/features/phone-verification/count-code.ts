@@ -22,10 +22,11 @@ interface Asked {
 const pairOf = ({ phone, addressKey }: Asked) => `${phone} ${addressKey}`;
 
 /**
- * Counts a code that is about to be sent: by who asks, by the number, by the bill. Looked at first, so that a refusal
- * uses up nothing of a number that somebody else may need.
- * @throws ApiError, with `Retry-After`: `sms_too_many_from_address`, `sms_too_soon`, `sms_too_many`, or `sms_ceiling` and
- *   `sms_prefix_ceiling` when the site has sent as many as its operator allows.
+ * Counts a code that is about to be sent: by caller address, by number, and for the site. The limits of the
+ * caller and of the site are checked before those of the number are used up: a refused caller takes nothing
+ * of the number's share, which its owner may need.
+ * @throws ApiError, with `Retry-After`: `sms_too_many_from_address`, `sms_too_soon`, `sms_too_many`, or
+ * `sms_ceiling` and `sms_prefix_ceiling` when the site has sent as many as its operator allows.
  */
 export async function countCode(context: AppContext, asked: Asked): Promise<void> {
   const fromHere: Limited = { key: asked.addressKey, refusal: phoneErrors.sms_too_many_from_address };

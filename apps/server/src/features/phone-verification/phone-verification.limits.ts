@@ -5,13 +5,16 @@ import type { LimitRule } from '../../core/limits/limits.ts';
 
 const hour = 3600;
 const day = 24 * hour;
-/** To one number from one client address: an SMS costs, and may be somebody else’s. */
+/** Codes to one number from one client address: an SMS costs money, and the number may be a stranger's. */
 export const codesPerMinute: LimitRule = { name: 'sms-number-minute', points: 1, durationSeconds: 60 };
 export const codesPerNumberAndAddress: readonly LimitRule[] = [
   { name: 'sms-number-hour', points: 5, durationSeconds: hour },
   { name: 'sms-number-day', points: 8, durationSeconds: day },
 ];
-/** To one number, whoever asks: more than one stranger may use up, few enough to bear. */
+/**
+ * Codes to one number, counted over all callers: a stranger cannot use up the owner's share, and the number
+ * is not flooded.
+ */
 export const codesPerNumber: readonly LimitRule[] = [
   { name: 'sms-number-all-hour', points: 8, durationSeconds: hour },
   { name: 'sms-number-all-day', points: 12, durationSeconds: day },
@@ -31,7 +34,7 @@ export interface Ceiling {
   readonly refusal: ErrorDefinition;
 }
 
-/** What bounds the bill, whoever asks. */
+/** What limits the cost, counted over all callers. */
 export function ceilingsOf(phone: string, ceilings: SmsCeilings): readonly Ceiling[] {
   const site = { key: 'site', refusal: phoneErrors.sms_ceiling };
   const prefix = { key: phone.slice(0, prefixLength), refusal: phoneErrors.sms_prefix_ceiling };

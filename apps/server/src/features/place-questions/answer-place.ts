@@ -14,7 +14,7 @@ type PlaceQuestion = RouteResponse<typeof placeQuestionRoutes.get>;
 const kinds = [freelancePlaceAnswers, jobseekerPlaceAnswers, companyPlaceAnswers];
 const nothingToAsk: PlaceQuestion = { words: '', candidates: [] };
 
-/** What to ask somebody about where they are. @throws ApiError 404 without a profile. */
+/** The places among which the profile's owner is asked to choose. @throws ApiError 404 without a profile. */
 export async function askPlace({ db }: AppContext, userId: string): Promise<PlaceQuestion> {
   for (const { find } of kinds) {
     const words = await find(db, userId);

@@ -7,7 +7,7 @@ import { offerUnreadPlaces } from '../offers/index.ts';
 import { readPlaceText } from '../places/index.ts';
 import type { UnreadPlaces } from '../profiles/index.ts';
 
-/** What was saved without a place's code since it ran last. Stopped in between, it goes on where it was. */
+/** Reads the places of rows saved without a place's code. Interrupted, it resumes where it stopped. */
 export const readPlacesJob = defineJob<Record<string, never>>('place-questions.read', {
   cron: '*/10 * * * *',
   atStart: true,

@@ -13,8 +13,8 @@ function kilometres({ latitudes, longitudes }: Gazetteer, one: PlaceId, other: P
 }
 
 /**
- * Whole kilometres from the place that was asked for to where somebody is; null where one of them is a département or a
- * region. A former commune or an arrondissement counts as itself and as its commune: the nearer of both tells.
+ * Whole kilometres from the place `asked` to `place`; null where one of them is a département or a region. A
+ * former commune or an arrondissement counts as itself and as its commune: the smaller distance.
  */
 export function kilometresTo(
   { gazetteer }: Pick<Atlas, 'gazetteer'>,
@@ -33,7 +33,7 @@ export interface PlaceWithin {
   readonly km: number | null;
 }
 
-/** The places in which somebody is within so many kilometres of a place, nearest first; see `communesWithin`. */
+/** The places within so many kilometres of a place, nearest first; see `communesWithin`. */
 export function placesWithin(atlas: Atlas, asked: PlaceId, radiusKm: number): PlaceWithin[] {
   const { gazetteer } = atlas;
   const { size, latitudes, longitudes, communesAround } = gazetteer;

@@ -6,9 +6,9 @@ import type { PlaceId } from './gazetteer.ts';
 import { readPlaceText } from './read-place-text.ts';
 import { wordsOfQuery } from './read-query.ts';
 
-/** How many suggestions somebody looks at. */
+/** How many suggestions a user looks at. */
 const shown = 5;
-/** What is asked for is each sixth of all that could be, the same at each run; `COMMUNES=full` asks for all. */
+/** Every sixth case, the same at each run; `COMMUNES=full` tests all. */
 const every = process.env.COMMUNES === 'full' ? 1 : 6;
 const sample = <Asked>(all: readonly Asked[]) => all.filter((_, number) => number % every === 0);
 
@@ -34,7 +34,7 @@ const communes: Commune[] = Array.from(gazetteer.kinds.keys())
   });
 
 const nameOf = ({ name }: Commune) => withoutArticle(placeWords(name)).join(' ');
-/** What somebody types who begins with the postal code. */
+/** What a user types who begins with the postal code. */
 const byPost = ({ name, postalCodes }: Commune) =>
   postalCodes.map((code) => `${code} ${name.replaceAll(/[^\p{L}]/gu, '').slice(0, 3)}`);
 

@@ -5,7 +5,7 @@ import { nowhere, type PlaceId } from './gazetteer.ts';
 import { offerNamed, offerWithLetters } from './match-names.ts';
 import { departementAround, departementOfNumber, isNumber, readingsOf, wordsOfQuery } from './read-query.ts';
 
-/** The places that fit what somebody has typed so far, best first. */
+/** The places that match what the user has typed so far, best first. */
 export function findPlaces(atlas: Atlas, text: string, limit: number): PlaceId[] {
   const best = new BestPlaces(limit);
   const words = wordsOfQuery(text);

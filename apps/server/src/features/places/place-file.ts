@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { serverPaths } from '../../start/server-paths.ts';
 
-/** A line of the file, as it stands there; its order is told in `scripts/lib/places/place-rows.mjs`. */
+/** A line of the file; `scripts/lib/places/place-rows.mjs` documents the order of lines. */
 export interface PlaceRow {
   readonly code: string;
   readonly name: string;

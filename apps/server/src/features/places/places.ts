@@ -51,15 +51,16 @@ function codeOrNull(id: PlaceId = nowhere): string | null {
 }
 
 /**
- * Every code that somebody may have who is found when this place is searched with this radius, each once, for
+ * The code of every place that a search of this place and radius covers, each once, for
  * `place_code = any(…)`; none for an unknown place.
  *
- * - Around a commune, a former one or an arrondissement: communes whose distance in whole kilometres, as the crow flies
- *   between points, is at most the radius, nearest first. A former commune or an arrondissement counts as itself and as
- *   its commune: it is there when either is near enough, with the smaller distance, and is 0 km from its own commune.
+ * - Around a commune, a former one or an arrondissement: communes whose distance in whole kilometres, as the
+ *   crow flies between points, is at most the radius, nearest first. A former commune or an arrondissement
+ *   counts as itself and as its commune: it is included when either is near enough, with the smaller
+ *   distance, and is 0 km from its own commune.
  * - Radius 0: the place itself, with the former communes and arrondissements in it, and no neighbour.
- * - A département or a region: itself and all that lies in it, areas too, whatever the radius, each with `km: null`.
- *   Around a commune, areas are never found.
+ * - A département or a region: itself and all that lies in it, areas too, whatever the radius, each with
+ *   `km: null`. Around a commune, areas are never included.
  */
 export function communesWithin(code: string, radiusKm: number): PlaceWithin[] {
   const all = atlas();
@@ -68,8 +69,8 @@ export function communesWithin(code: string, radiusKm: number): PlaceWithin[] {
 }
 
 /**
- * Whole kilometres from the place asked for to the one where somebody is, the same as `communesWithin` gives; null when
- * either is unknown, a département or a region.
+ * Whole kilometres from the place `asked` to `place`, the same as `communesWithin` gives; null when either is
+ * unknown, a département or a region.
  */
 export function kmBetween(asked: string, place: string): number | null {
   const all = atlas();

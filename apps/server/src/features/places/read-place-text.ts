@@ -6,7 +6,7 @@ import { namesThatAre, type PlaceTest } from './match-names.ts';
 import { presentSuggestion } from './places.presenter.ts';
 import { departementAround, departementOfNumber, isNumber, readingsOf, wordsOfQuery } from './read-query.ts';
 
-/** What words that say where somebody is name: one place, several to choose from, or none. */
+/** What a text names: one place, several to choose from, or none. */
 export type PlaceReading =
   | { readonly code: string; readonly candidates?: undefined }
   | { readonly code: null; readonly candidates: readonly PlaceSuggestion[] };
@@ -16,9 +16,9 @@ const maxTextLength = 200;
 const separators = /[,;/|()•·–—+]| - | et | ou |\n/i;
 
 /**
- * Reads the place that somebody typed into a free text. `code` only when exactly one commune bears the name, or the text
- * names its département, region or postal code too, and no département or region is called the same; otherwise up to
- * five `candidates` to ask about, most likely first, or none: never a guess.
+ * Reads the place in a user's free text. `code` only when exactly one commune bears the name, or the text
+ * names its département, region or postal code too, and no département or region is called the same;
+ * otherwise up to five `candidates` to ask about, most likely first, or none: never a guess.
  */
 export function readPlaceText(text: string): PlaceReading {
   const all = atlas();
@@ -40,10 +40,10 @@ export type LocationReading =
   | { readonly code: null; readonly candidates: readonly PlaceSuggestion[] };
 
 /**
- * Reads what somebody typed into the field 'Lieu', as people write places: '69', 'idf', 'Lyon 3', 'St Denis',
- * '69434 Lyon Cedex 03'. `code` where the whole text names exactly one commune, département or region, or, where nothing is
- * called so, begins the name of a single commune: 'Chamonix'; where it names several, the most likely `candidates`; none
- * where only a part of it is a place.
+ * Reads the text of the field 'Lieu', as people write places: '69', 'idf', 'Lyon 3', 'St Denis', '69434 Lyon
+ * Cedex 03'. `code` where the whole text names exactly one commune, département or region, or, where nothing
+ * is called so, begins the name of a single commune: 'Chamonix'; where it names several, the most likely
+ * `candidates`; none where only a part of it is a place.
  */
 export function readLocation(text: string): LocationReading {
   const all = atlas();

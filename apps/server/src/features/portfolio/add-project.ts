@@ -14,9 +14,9 @@ import { insertPortfolioItem } from './insert-portfolio.ts';
 import { findFreelance, reservePosition } from './portfolio.repository.ts';
 
 /**
- * Adds a project at the end of the caller's portfolio, once for each idempotency key. `freelance_id` is the profile's id or
- * the account's.
- * @throws ApiError 403 for somebody else's portfolio, 404 before the profile exists, 409 when it is full,
+ * Adds a project at the end of the caller's portfolio, once for each idempotency key. `freelance_id` is the
+ * profile's id or the account's.
+ * @throws ApiError 403 for another account's portfolio, 404 before the profile exists, 409 when it is full,
  * `idempotency_mismatch`.
  */
 export async function addProject(

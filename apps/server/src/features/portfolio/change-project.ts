@@ -62,7 +62,7 @@ function fileIdsOf({ images }: OwnedPortfolioRow): string[] {
   return images.map(({ file_id }) => file_id);
 }
 
-/** Projects are public: somebody else's is refused as such, not hidden. */
+/** Projects are public: 403, not 404, for another account's. */
 async function requireOwn(tx: Tx, id: string, userId: string): Promise<OwnedPortfolioRow> {
   const row = isUuid(id) ? await lockPortfolioRow(tx, id) : undefined;
   if (!row) throw new ApiError(portfolioErrors.portfolio_item_not_found);

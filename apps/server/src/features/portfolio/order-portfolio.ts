@@ -14,8 +14,9 @@ import {
 } from './portfolio.repository.ts';
 
 /**
- * Puts the caller's projects in a new order; those that the list leaves out (added meanwhile) come after, as they were.
- * @throws ApiError 403 for somebody else's portfolio, 404 without one, or when a project is not in it.
+ * Puts the caller's projects in a new order; those that the list leaves out (added meanwhile) come after, as
+ * they were.
+ * @throws ApiError 403 for another account's portfolio, 404 without one, or when a project is not in it.
  */
 export async function orderPortfolio(
   { db }: AppContext,

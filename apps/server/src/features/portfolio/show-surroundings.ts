@@ -19,7 +19,7 @@ function presentNeighbour(row: NeighbourRow | undefined): ProjectNeighbour | nul
 }
 
 /**
- * Who drew a project, by first name, and their projects before and after it; since when its author's address is
+ * The first name of a project's author, their projects before and after it, and since when their address is
  * confirmed. @throws ApiError 404.
  */
 export async function showSurroundings(

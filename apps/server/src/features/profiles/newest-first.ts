@@ -1,7 +1,7 @@
 import { isUuid } from '@mitoyen/contract/core/ids.ts';
 import { decodeCursor, encodeCursor, invalidCursor } from '../../core/http/paging.ts';
 
-/** Who looks at a profile: an account, or a signed-out visitor. */
+/** The reader of a profile: an account, or null for a visitor. */
 export type Viewer = { readonly id: string } | null;
 
 /** One more row than asked for is read: it tells whether there is a next page. @throws ApiError 400 for a made-up cursor. */

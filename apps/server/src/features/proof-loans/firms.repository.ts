@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../core/db/schema.ts';
 
-/** A firm that somebody may lend to. */
+/** A firm to which proofs may be lent. */
 export interface LendableFirm {
   readonly companyUserId: string;
   readonly name: string;

@@ -2,14 +2,14 @@ import type { ProofMark } from '@mitoyen/contract/features/proofs/proofs.schemas
 import { sql } from 'kysely';
 import type { Queryable } from '../../core/db/schema.ts';
 
-/** A proof of somebody who lends theirs, without numbers and documents. */
+/** A lent proof, without number and document. */
 export type FollowedProof = ProofMark & {
   readonly id: string;
   readonly from: string | null;
   readonly changedAt: string;
 };
 
-/** Somebody who lends their proofs to a firm today. */
+/** A person who lends their proofs to a firm today. */
 export interface LenderRow {
   readonly loan_id: string;
   readonly user_id: string;
@@ -19,7 +19,7 @@ export interface LenderRow {
   readonly proofs: readonly FollowedProof[];
 }
 
-/** Who lends to the firm of an account on a day, by name. Numbers and documents are not read. */
+/** The people who lend to the firm of an account on a day, by name. Numbers and documents are not read. */
 export async function listLenders(
   db: Queryable,
   { siren, accountId, today }: { siren: string; accountId: string; today: string },

@@ -3,7 +3,7 @@ import type { ProofKind } from '@mitoyen/contract/features/proofs/proof-names.ts
 import { sql } from 'kysely';
 import type { Tx } from '../../core/db/schema.ts';
 
-/** Somebody to tell that a proof ends. */
+/** A notice to send that a proof ends. */
 export interface NoticeRow {
   readonly recipient_id: string;
   readonly recipient_name: string;
@@ -16,9 +16,10 @@ export interface NoticeRow {
 const kindsOfOne = proofKinds.filter((kind) => kindOfProof(kind).isOne);
 
 /**
- * Notes whom to tell on a day that a lent proof ends, once each: who lends it, and the confirmed accounts of the firm. The
- * days are counted to the first day without it. A notice is made up for until the next is due; nobody is told of a day
- * on which the proof was not declared or not lent, or of a proof that another of its kind already outlives.
+ * Records and returns the notices due on a day that a lent proof ends, once for each recipient: its lender,
+ * and the confirmed accounts of the firm. Days are counted to the first day without the proof. A missed
+ * notice is sent later, until the next is due. None is sent for a day on which the proof was not declared or
+ * not lent, or where another proof of its kind ends later.
  */
 export async function claimNotices(
   tx: Tx,

@@ -20,7 +20,7 @@ export function ownProofEndsMail({ recipientName, kindName, endsOn, publicUrl }:
   };
 }
 
-/** To a firm that somebody lends such a proof to. */
+/** To a firm to which such a proof is lent. */
 export function lentProofEndsMail(
   about: Ending & { readonly ownerId: string; readonly ownerName: string },
 ): NamingMail {

@@ -55,7 +55,7 @@ export async function revokeLoan(db: Queryable, personId: string, id: string, at
   return result.numUpdatedRows > 0n;
 }
 
-/** Which loan, and who asks for it. */
+/** A loan, and the account and SIREN of the firm that opens it. */
 export interface LoanTo {
   readonly id: string;
   readonly siren: string;

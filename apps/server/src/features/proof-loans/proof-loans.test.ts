@@ -68,7 +68,7 @@ test('a loan is refused at once when it is revoked, and the firm is not told why
   expect((await app.archive(firm, id)).status).toBe(200);
 });
 
-/** Somebody’s proofs with a document of 5 MB that does not compress, so that nothing of the rest waits in between, lent. */
+/** Lends proofs with a document of 5 MB that does not compress: too large to be buffered whole. */
 async function lendMuch() {
   const { owner, firm } = await app.makePair();
   const bytes = Buffer.concat([pdfBytes, randomBytes(5_000_000)]);

@@ -1,9 +1,12 @@
 import { Readable } from 'node:stream';
 
-/** Between two looks at whether somebody may still read. */
+/** Bytes sent between two checks of the permission to read. */
 const bytesBetween = 1024 * 1024;
 
-/** The same bytes, before the first of which and again after each mebibyte `requireStill` may refuse the rest by throwing. */
+/**
+ * Passes the bytes on. Calls `requireStill` before the first byte and after each mebibyte; if it throws, the
+ * rest is not sent.
+ */
 export function readWhile(content: Readable, requireStill: () => Promise<void>): Readable {
   async function* checked() {
     let left = 0;

@@ -39,7 +39,10 @@ const addressOf = ({ config }: AppContext, key: CalendarKey) =>
   config.publicUrl +
   buildUrl(vigilanceRoutes.calendar, { query: { token: makeCalendarToken(config.secretKey, key) } });
 
-/** Who lends to an account's firm, and when what they lend ends; nobody while its SIREN is not confirmed. */
+/**
+ * The people who lend to an account's firm, and when what they lend ends; empty while its SIREN is not
+ * confirmed.
+ */
 export async function showVigilance(context: AppContext, accountId: string): Promise<Vigilance> {
   const today = parisDay(context.clock.now());
   const [rows, version] = await Promise.all([

@@ -18,7 +18,9 @@ export function handleTellEnds(context: AppContext): void {
   context.jobs.handle(tellEndsJob, () => tellEnds(context));
 }
 
-/** Tells both sides of lent proofs that end. The note that somebody was told and their mail come in one transaction. */
+/**
+ * Mails both sides of lent proofs that end. Each notice is recorded in the transaction that queues its mail.
+ */
 export async function tellEnds(context: AppContext): Promise<void> {
   const at = context.clock.now();
   for (let told = batchSize; told === batchSize; ) {

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** The days, of these around each notice, on which the job wrote to somebody. */
+/** Those of `days` on which the job mailed this account. */
 async function daysOfMails(user: MadeUser, days: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   let before = (await app.noticesTo(user)).length;

@@ -28,7 +28,8 @@ function repeats(text: string, number: string | null): boolean {
 }
 
 /**
- * An operator's decision on a proof as they read it; who is refused is told why, by a mail without the number.
+ * Records an operator's decision on a proof as they read it; a refusal mails the owner the reason, without
+ * the number.
  * @throws ApiError 400 about `note`, 403 `proof_own`, 404, 409 `proof_changed`.
  */
 export async function decideOnProof(

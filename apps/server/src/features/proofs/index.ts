@@ -8,7 +8,7 @@ import { registerProofRoutes } from './proofs.routes.ts';
 export { type ProofMarkRow, proofMarkRowsOf } from './proof-marks.repository.ts';
 export { standingMarks } from './proofs.presenter.ts';
 
-/** The file of proofs that somebody keeps, what others see of it, and what operators decide on it. */
+/** The proofs that an account keeps, what others see of them, and operators' decisions on them. */
 export const proofsFeature: Feature = {
   name: 'proofs',
   reads: ['files', 'freelances', 'users'],

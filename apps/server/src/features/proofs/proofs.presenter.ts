@@ -47,8 +47,8 @@ const byWorth = (one: ProofMark, other: ProofMark) =>
   (other.until ?? '9999').localeCompare(one.until ?? '9999');
 
 /**
- * What others see of somebody's proofs on a day: those that stand and were not refused. Of a kind that somebody has one
- * of, the best alone: a new one is added before the old one ends.
+ * What others see of an account's proofs on a day: those that are valid and were not refused. Of a kind that
+ * an account has one of, only the best, since a new one is added before the old one ends.
  */
 export function standingMarks(rows: readonly ProofMarkRow[], today: string): ProofMark[] {
   const marks = rows

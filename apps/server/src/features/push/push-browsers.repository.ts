@@ -10,7 +10,10 @@ interface NewBrowser extends PushSubscriptionValues {
   readonly now: Date;
 }
 
-/** Has a browser pushed to for an account and a session: whoever it was before. The account's oldest ones make room. */
+/**
+ * Subscribes a browser for an account and session, replacing its former account's. Beyond the most that an
+ * account may have, its oldest subscriptions are deleted.
+ */
 export async function putBrowser(tx: Tx, { id, userId, sessionId, endpoint, keys, now }: NewBrowser) {
   const changes = { user_id: userId, session_id: sessionId, ...keys, created_at: now };
   await tx

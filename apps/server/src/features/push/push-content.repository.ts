@@ -23,7 +23,10 @@ export interface PushReader {
   readonly browsers: readonly PushBrowser[];
 }
 
-/** Who is pushed a kind (null: whatever the kind); undefined for who does not want it, is suspended or has no browser. */
+/**
+ * The recipient of a push of this kind (null: any kind); undefined if they declined it, are suspended or have
+ * no browser.
+ */
 export async function findPushReader(
   db: Queryable,
   userId: string,
@@ -53,7 +56,7 @@ export interface PushContent {
   /** Null for messages. */
   readonly text: string | null;
   readonly path: string;
-  /** Who did it, by the rule of the bell. */
+  /** The author's name, shown by the same rule as in the bell. */
   readonly name: string | null;
   /** Unread messages; 0 for a line. */
   readonly count: number;
@@ -66,8 +69,8 @@ const known = (userId: string, rule: RawBuilder<boolean>) => sql`u.suspended_at 
   and not exists (select from blocks where (blocker_id, blocked_id) in ((${userId}::uuid, u.id), (u.id, ${userId}::uuid)))`;
 
 /**
- * What there is to tell of a subject; undefined once it was read, or is gone. A message of somebody suspended or blocked is
- * not told at all, as by mail.
+ * The unread content of a subject; undefined once it was read, or is gone. As with mails, a message is not
+ * pushed while its author is suspended or blocked.
  */
 export async function findPushContent(
   db: Queryable,

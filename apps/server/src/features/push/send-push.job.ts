@@ -29,7 +29,7 @@ export function handlePushes(context: AppContext): void {
   );
 }
 
-/** Tells every browser of an account of what it has not read, unless somebody looks at a page of it right now. */
+/** Pushes what an account has not read to all its browsers, unless one of its pages is being looked at. */
 async function sendPush(context: AppContext, job: PushJob): Promise<void> {
   const { push, db, clock, config, jobs } = context;
   if (!push) return;

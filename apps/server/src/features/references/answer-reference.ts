@@ -39,7 +39,7 @@ export async function answerReference(
   await countLinkUse(context, use);
   return db.transaction().execute(async (tx) => {
     const { project_id, mailbox } = await requireByToken(tx, use.token);
-    // the project first: whoever changes it holds it before its requests
+    // the project first: changing a project locks it before its requests
     const project = requireProject(await lockProject(tx, project_id));
     const row = await requireByToken(tx, use.token);
     const signer = await signerOf(tx, row, use.user);

@@ -31,10 +31,10 @@ interface Asked {
 }
 
 /**
- * Asks an agency to confirm one of the caller's projects, by a mail with a link. An address that wants no such mails gets
- * none, and a company that blocked the caller neither: the caller is told nothing of it.
+ * Asks an agency to confirm one of the caller's projects, by a mail with a link. An address that declined
+ * such mails gets none, nor does a company that blocked the caller; the response does not say so.
  * @throws ApiError 403 for another's project, `own_project`; 404; 409 `agency_missing`, `nothing_to_confirm`,
- *   `already_asked`; 429 `too_many_reference_requests`.
+ * `already_asked`; 429 `too_many_reference_requests`.
  */
 export async function askReference(
   context: AppContext,

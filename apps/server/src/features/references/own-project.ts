@@ -4,7 +4,7 @@ import type { Queryable } from '../../core/db/schema.ts';
 import { mailboxOf } from '../../core/mail/mailbox-of.ts';
 import { type Identity, identitiesOf } from './parties.repository.ts';
 
-/** Whoever would confirm: accounts, and an address with or without one. */
+/** The party that confirms: its accounts, and its addresses, which need not be an account's. */
 interface Confirmer {
   readonly userIds: readonly (string | null | undefined)[];
   readonly emails: readonly (string | null)[];
@@ -20,8 +20,8 @@ function isSamePerson(one: Identity, other: Identity): boolean {
 }
 
 /**
- * Refuses who would confirm a project of their own: the same account, mailbox, telephone number or SIREN as its author's,
- * be it in another account. @throws ApiError `own_project`.
+ * Refuses a confirmation by the project's own author: the same account, mailbox, telephone number or SIREN,
+ * in whichever account. @throws ApiError `own_project`.
  */
 export async function refuseOwnProject(db: Queryable, ownerId: string, by: Confirmer): Promise<void> {
   const userIds = by.userIds.filter((id) => typeof id === 'string');

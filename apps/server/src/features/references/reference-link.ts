@@ -43,7 +43,9 @@ export function requireProject(project: AskedProject | undefined): AskedProject 
   return project;
 }
 
-/** @throws ApiError `own_project` where this session, or whoever was asked, is the author's own. */
+/**
+ * @throws ApiError `own_project` where this session, or the recipient of the request, is the author's own.
+ */
 export async function refuseOwnAnswer(
   db: Queryable,
   row: ReferenceRow,

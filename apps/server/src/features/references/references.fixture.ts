@@ -19,7 +19,7 @@ export const facts = {
   completion_year: 2021,
 } satisfies Partial<NewRow<'portfolio_items'>>;
 
-/** Who signs an answer. */
+/** The signature of an answer. */
 export const signature = { name: 'Nora Belkacem', position: 'Associée' };
 
 type AnswerInput = RouteBodyInput<typeof referenceRoutes.answer>;

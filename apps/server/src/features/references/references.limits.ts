@@ -12,7 +12,7 @@ export const requestsPerAccount: LimitRule = {
   points: mostReferenceRequestsPerDay,
   durationSeconds: day,
 };
-/** Requests that one mailbox gets, whoever asks and under whatever `+part`. */
+/** Requests to one mailbox, whatever `+part` its address has, counted over all callers. */
 export const requestsPerMailbox: LimitRule = {
   name: 'reference-mailbox',
   points: mostReferenceMailsPerDay,

@@ -2,7 +2,7 @@ import { referenceRequestDays } from '@mitoyen/contract/features/references/refe
 import type { MailContent } from '../../core/mail/mail-layout.ts';
 import { quoteOnOneLine } from '../../core/mail/quoted-words.ts';
 
-/** What a request's mail says of who asks about what. */
+/** The author and project that a request's mail names. */
 interface Asked {
   readonly authorId: string;
   readonly username: string;

@@ -23,7 +23,7 @@ export async function settleReference(
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const found = isUuid(id) ? await findReference(tx, id) : undefined;
-    // the project first: whoever changes it holds it before its requests
+    // the project first: changing a project locks it before its requests
     const project = found && (await lockProject(tx, found.project_id));
     const row = project && (await findReference(tx, id));
     if (!row) throw new ApiError(referenceErrors.reference_not_found);

@@ -14,10 +14,10 @@ export const registryReadsPerAddress: LimitRule = {
   durationSeconds: 600,
 };
 
-/** Whoever is told to wait longer than this is told at once that the registry is away. */
+/** `Retry-After` of the 503 while the registry does not answer. */
 const retryAfterSeconds = 30;
 
-/** The registry takes seven calls a second of us all: no address has more than a few on their way. */
+/** The registry takes seven calls a second from the whole product: each caller address has few at a time. */
 const inTurnOfAddress = createConcurrencyLimiter({ concurrency: 3, maxQueued: 7 });
 
 /**

@@ -48,7 +48,7 @@ export function registryCheckCalls(getApp: () => TestApp) {
     return [body.siretStatus, body.siretState];
   };
 
-  /** A SIRET of somebody whose name the registry hides. */
+  /** A SIRET whose holder's name the registry hides. */
   async function registerHidden(): Promise<string> {
     return (await registerCompany(getApp(), { name: '[NON-DIFFUSIBLE]' })).siret;
   }

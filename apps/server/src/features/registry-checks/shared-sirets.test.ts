@@ -85,7 +85,7 @@ test('of two accounts of one number, none is green until one is confirmed, and t
   // one more account of the same site
   const colleague = await firm('un.fr', 'https://un.fr');
   expect([await seen(one), await seen(colleague)]).toEqual(Array(2).fill(['confirmed', 'website']));
-  // whoever confirms another site for the number takes the green from all of them
+  // once another site is confirmed for the same number, none of its accounts is green
   const other = await firm('deux.fr', 'https://deux.fr');
   expect(await Promise.all([one, colleague, other].map(seen))).toEqual(Array(3).fill(['exists', null]));
   const confirm = ({ user }: { user: MadeUser }, isConfirmed: boolean) =>

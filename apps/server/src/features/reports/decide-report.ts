@@ -76,7 +76,7 @@ async function lockOpenReport(tx: Tx, id: string): Promise<ReportRow> {
   return report;
 }
 
-/** Who has no account any more is told nothing. */
+/** Mails the decision to reporter and reported; a deleted account gets no mail. */
 async function tellBoth(
   context: AppContext,
   tx: Tx,

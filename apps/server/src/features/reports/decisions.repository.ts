@@ -31,7 +31,7 @@ export async function findOutcomes(
   return new Map(rows.map((row) => [row.report_id, row]));
 }
 
-/** What was decided about somebody, the last first. */
+/** The decisions about an account, latest first. */
 export async function listDecisionsAbout(db: Queryable, userId: string): Promise<DecisionRow[]> {
   return db
     .selectFrom('moderation_decisions')

@@ -4,8 +4,9 @@ import { erasedText } from '../../core/personal-data/traces-of.ts';
 import type { ReportRow } from './reports.repository.ts';
 
 /**
- * Reports about an account that nobody can contest any more go, with what was decided. Those it made stay, for they are
- * about somebody else, without its name. Decisions it took as an operator stay too, unsigned.
+ * Deletes the reports about an account that can no longer be contested, with their decisions. Reports that
+ * the account made are kept without its name, since they are about others, and so are decisions that it took
+ * as an operator.
  */
 export async function forgetInReports(
   tx: Tx,

@@ -20,7 +20,7 @@ import { noticeReceivedMail } from './reports.mails.ts';
 import { insertReport } from './reports.repository.ts';
 import { findTarget, type ReportedTarget } from './targets.repository.ts';
 
-/** Who reports: an account, a name and an address, or nobody named. */
+/** The author of a notice: an account, a name and an address, or neither. */
 interface Notifier {
   readonly id: string | null;
   readonly name: string | null;
@@ -28,8 +28,9 @@ interface Notifier {
 }
 
 /**
- * Puts a content in the operators' queue as it is now, and confirms it by mail where there is an address (Regulation (EU)
- * 2022/2065, article 16). `addressKey`: where a visitor comes from. `key`: of an account, for which it is done once.
+ * Queues a content for operators as it is now, and confirms it by mail where there is an address (Regulation
+ * (EU) 2022/2065, article 16). `addressKey`: of a visitor's client address. `key`: of an account, for which
+ * it is done once.
  * @throws ApiError 400 about `name` and `email`, `target_not_found`, `self_report`, `notice_already_open`,
  * `too_many_reports`, `idempotency_mismatch`.
  */

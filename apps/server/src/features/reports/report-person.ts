@@ -23,10 +23,11 @@ interface Given {
 }
 
 /**
- * Puts somebody in the operators' queue, with the last messages of the conversation as they are now, and confirms by
- * mail that the report has come (Regulation (EU) 2022/2065, article 16, 4), once for each idempotency key.
- * @throws ApiError `self_report`, 404 for a person or a conversation, `report_already_open`, `too_many_reports`,
- * `idempotency_mismatch`.
+ * Queues a report about a person for operators, with the last messages of the conversation as they are now,
+ * and confirms by mail that it has arrived (Regulation (EU) 2022/2065, article 16, 4), once for each
+ * idempotency key.
+ * @throws ApiError `self_report`, 404 for a person or a conversation, `report_already_open`,
+ * `too_many_reports`, `idempotency_mismatch`.
  */
 export async function reportPerson(
   context: AppContext,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { FileHolder } from '../../core/files/file-holder.ts';
 import { fileUrl } from '../uploads/index.ts';
 
-/** Attachments of messages that somebody reported: for operators. */
+/** Attachments of reported messages: readable by operators. */
 export const reportedFiles: FileHolder = {
   async findAccess(db, fileId) {
     const message = JSON.stringify([{ attachments: [{ url: fileUrl(fileId) }] }]);

@@ -50,7 +50,7 @@ export async function createReportsTest() {
       await app.runJobs();
       return { company, freelance, conversationId: body.conversationId, id: answer.body.id };
     },
-    /** What was mailed to somebody once the queue is empty, newest first. */
+    /** The mails sent to an account once the queue is empty, newest first. */
     async mailsTo({ email }: Pick<MadeUser, 'email'>) {
       await app.runJobs();
       return app.sandbox.mails(email);

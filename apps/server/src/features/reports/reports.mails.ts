@@ -11,7 +11,7 @@ import {
 } from '@mitoyen/contract/features/reports/reports.rules.ts';
 import type { MailContent, OwnWords } from '../../core/mail/mail-layout.ts';
 
-/** What both people are told of a decision. */
+/** What the mails to reporter and reported say of a decision. */
 export interface DecisionMail {
   readonly decision: ReportDecision;
   readonly ground: DecisionGround | null;

@@ -13,7 +13,7 @@ import type { SealedCopyRow } from '../sealed-copies/index.ts';
 import type { DecisionRow } from './decisions.repository.ts';
 import type { ReportRow } from './reports.repository.ts';
 
-/** Columns of profiles that hold what somebody wrote. */
+/** Columns of profiles that hold their owner's words. */
 const shownOfProfile: readonly string[] = [
   'title',
   'specialization',

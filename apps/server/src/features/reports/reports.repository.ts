@@ -63,7 +63,7 @@ export async function closeReport(tx: Tx, id: string, now: Date): Promise<void> 
   await tx.updateTable('reports').set({ closed_at: now }).where('id', '=', id).execute();
 }
 
-/** Other reports about somebody that wait. */
+/** Other open reports about the same account. */
 export async function countOtherOpen(
   db: Queryable,
   { id, reported_id }: Pick<ReportRow, 'id' | 'reported_id'>,

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Suspends an account; background work waits for whoever asks for it. */
+/** Suspends an account; the jobs that this queues run only when a test runs them. */
 async function suspend(userId: string): Promise<void> {
   const { id } = (await app.report(reporter, { userId, reason: 'scam' })).body;
   expect((await app.decide(operator, id)).status).toBe(201);

@@ -48,7 +48,7 @@ export async function findTarget(
   kind: NoticeKind,
   { id, viewerId }: { id: string; viewerId: string | null },
 ): Promise<ReportedTarget | undefined> {
-  // what was written to somebody stays theirs to report
+  // a recipient may report a message even if they may no longer find its author
   const mayMeet = kind === 'message' ? sql`` : sql`and ${mayFind(viewerId, 'found.author_id')}`;
   const { rows } = await sql<ReportedTarget>`
     select author_id as "authorId", title, text, conversation_id as "conversationId"

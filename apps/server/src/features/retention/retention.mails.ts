@@ -1,7 +1,7 @@
 import { dayInWords } from '@mitoyen/contract/core/day-in-words.ts';
 import type { MailContent } from '../../core/mail/mail-layout.ts';
 
-/** Whoever does nothing loses everything: this cannot be refused. */
+/** Cannot be declined: without a sign-in, the account and all its data are deleted. */
 export function accountUnusedMail(about: {
   readonly name: string;
   readonly unusedMonths: number;

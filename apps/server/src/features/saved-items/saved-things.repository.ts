@@ -23,7 +23,7 @@ const noPerson = sql`null::text as location, null::integer as experience_years, 
 
 type Finder = (viewerId: string, ids: readonly string[], today: string) => RawBuilder<unknown>;
 
-/** Who is suspended, and whom the viewer may not find, looks as if there was nothing. */
+/** Suspended people, and those whom the viewer may not find, are left out. */
 const finders: Readonly<Record<SavedKind, Finder>> = {
   freelance: (viewerId, ids) => sql`
     select 'freelance' as kind, f.id, u.username as title, f.title as subtitle, f.avatar_file_id as picture_file_id,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../core/db/schema.ts';
 
-/** Who is notified of what a search matched. */
+/** The recipient of an alert. */
 export interface AlertReader {
   /** Of a visitor none, unless the address is an account's by now. */
   readonly userId: string | null;
@@ -12,7 +12,7 @@ export interface AlertReader {
   readonly confirmedAt: Date | null;
 }
 
-/** Who keeps a search; undefined while they are suspended. */
+/** The owner of a search; undefined while they are suspended. */
 export async function findAlertReader(db: Queryable, searchId: string): Promise<AlertReader | undefined> {
   const { rows } = await sql<AlertReader>`
     select owner.id as "userId", owner.username, owner.first_name as "firstName",
@@ -25,7 +25,7 @@ export async function findAlertReader(db: Queryable, searchId: string): Promise<
   return rows[0];
 }
 
-/** Those of these accounts with whom somebody has a block, whoever made it. */
+/** Those of these accounts that block the user or that the user blocks. */
 export async function findBlockedWith(
   db: Queryable,
   userId: string,

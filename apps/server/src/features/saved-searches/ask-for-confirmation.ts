@@ -14,8 +14,9 @@ import { confirmationMailsOfSite, confirmationMailsPerMailbox } from './saved-se
 import { type ConfirmationState, confirmSearchMail } from './saved-searches.mails.ts';
 
 /**
- * Counts the mail of a request and says whether it may be sent. Before the transaction, which holds a connection that
- * counting would wait for. The caller learns of the site's ceiling alone: that of a mailbox would tell who else asked.
+ * Counts the mail of a request and returns whether it may be sent. To be called before the transaction, whose
+ * connection the count would otherwise wait for. Only the site's ceiling is an error: that of a mailbox would
+ * tell the caller that others asked for it.
  * @throws ApiError `alert_mails_exhausted`.
  */
 export async function mayMailConfirmation(context: AppContext, email: string): Promise<boolean> {

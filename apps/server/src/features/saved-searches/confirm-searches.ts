@@ -34,8 +34,9 @@ export async function showVisitorSearches(context: AppContext, use: LinkUse): Pr
 }
 
 /**
- * Begins the search that a link was asked for with, as often as it is used, and no other that the address waits for:
- * whoever asked for those was another browser. Nothing begins past the most that an address may keep; the answer says so.
+ * Begins the search of this link, however often the link is used, and no other that waits for the address:
+ * another browser may have asked for those. Begins none past the most that an address may keep; the response
+ * says so.
  * @throws ApiError `token_invalid`.
  */
 export async function confirmSearch(context: AppContext, use: LinkUse): Promise<VisitorSearches> {

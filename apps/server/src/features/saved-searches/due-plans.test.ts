@@ -10,7 +10,7 @@ const findsEach = 40;
 const now = new Date('2026-11-22T07:30:00Z');
 
 let world: TestContext;
-/** Who keeps the search that waits from the day before, and who keeps all others. */
+/** The owner of the search that is due since the day before, and the owner of all others. */
 let [patient, other] = ['', ''];
 beforeAll(async () => {
   world = await createTestContext();

@@ -79,7 +79,7 @@ describe('several searches of one account', () => {
     expect(
       (await app.call(savedSearchRoutes.list, { token: user.token })).body.map(({ name }) => name),
     ).toEqual(['Muette']);
-    // what was told with one search is told by no other
+    // an offer mailed for one search is not mailed for another
     await keep(app, user, { query: { search: 'zqrien' }, rhythm: 'daily' });
     app.passTime({ days: 1 });
     expect(await alertsTo(app, user.email)).toHaveLength(1);

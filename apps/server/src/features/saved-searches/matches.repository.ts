@@ -58,7 +58,10 @@ export const dueKeeperQuery = (now: Date, passedOver: readonly string[]) => sql<
     and coalesce(search.user_id, search.id) <> all(${passedOver}::uuid[])
   order by match.due_at, match.search_id limit 1`;
 
-/** Who is to be told of what is due for longest: an account, or a visitor's search, which is told alone. */
+/**
+ * The owner of the match that is due for longest: an account, or a visitor's search, which is mailed by
+ * itself.
+ */
 export async function findDueKeeper(
   db: Queryable,
   now: Date,
@@ -68,14 +71,17 @@ export async function findDueKeeper(
   return rows[0]?.id;
 }
 
-/** Has this transaction alone tell somebody of what their searches found. False where another does. */
+/** Locks the alerts of an owner for this transaction. False where another transaction holds the lock. */
 export async function lockDueKeeper(tx: Tx, keeperId: string): Promise<boolean> {
   const { rows } = await sql<{ isOurs: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${`alerts:${keeperId}`}, 0)) as "isOurs"`.execute(tx);
   return rows[0]?.isOurs ?? false;
 }
 
-/** The searches of somebody of which something is due, the oldest first; one that is being changed waits for the next time. */
+/**
+ * An owner's searches with due matches, oldest first; a search locked by another transaction is left for the
+ * next run.
+ */
 export async function lockDueSearches(tx: Tx, keeperId: string, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select search.id from kept_searches as search

@@ -73,7 +73,7 @@ const contractName = (text: string) => {
 };
 
 /**
- * What a search asks, in the product's own words: 'Dessinateur, Nantes'. Nothing that somebody typed stands in it but
+ * The criteria of a search in the product's own words: 'Dessinateur, Nantes'. Of what the user typed, only
  * what names a trade, a place or the like; null when nothing does.
  */
 export function describeSearch(kind: SavedSearchKind, query: SavedQuery): string | null {

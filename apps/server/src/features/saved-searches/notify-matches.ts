@@ -81,7 +81,10 @@ interface Due {
   readonly now: Date;
 }
 
-/** Notes what is due of a search as told, drops what no longer is to be, and answers what is told of each by its id. */
+/**
+ * Marks the due matches of a search as notified, drops those that no longer fit, and returns those to mail,
+ * by id.
+ */
 async function takeDue(
   context: AppContext,
   tx: Tx,

@@ -19,7 +19,7 @@ export interface PlainOffer {
   readonly contexts: readonly string[];
 }
 
-/** The filters of a search as somebody writes them. */
+/** The filters of a search as its query has them. */
 export interface PlainSearch {
   readonly search?: string;
   readonly location?: string;
@@ -114,7 +114,7 @@ function knowsOne(asked: readonly string[] | undefined, known: readonly string[]
   });
 }
 
-/** Whether somebody signed in finds the offer by this search. */
+/** Whether a signed-in user finds the offer by this search. */
 export function findsPlainly(search: PlainSearch, offer: PlainOffer): boolean {
   const texts = [offer.title, offer.description, ...offer.requirements, offer.location, offer.companyName];
   return (

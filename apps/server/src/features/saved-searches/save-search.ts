@@ -62,8 +62,9 @@ async function keepForAccount({ db }: AppContext, userId: string, row: SearchToK
 }
 
 /**
- * Answers the same whatever the address keeps already: nobody learns of another's searches. Its mailbox is told what the
- * answer does not say, and what it is not mailed about stands on the page of the links that it got.
+ * Gives the same response whatever the address keeps already, so that no caller learns of another's searches.
+ * The mail says what the response does not; searches for which no mail was sent are listed on the page of
+ * earlier links.
  */
 async function keepForVisitor(context: AppContext, email: string, row: SearchToKeep): Promise<void> {
   const isMailed = await mayMailConfirmation(context, email);

@@ -15,7 +15,7 @@ export type SearchToKeep = Omit<NewRow<'kept_searches'>, 'user_id' | 'email' | '
   created_at: Date;
 };
 
-/** Reads what somebody asks to keep. @throws ApiError 400 about `query`. */
+/** Reads the body of a search to keep. @throws ApiError 400 about `query`. */
 export async function savedSearchRow(
   { db, clock }: Pick<AppContext, 'clock'> & { readonly db: Queryable },
   { kind, query: asked, rhythm, name }: SaveSearchBody,

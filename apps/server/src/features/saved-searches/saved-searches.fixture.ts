@@ -15,7 +15,7 @@ export function keep(app: TestApp, user: MadeUser | null, body: KeepBody = {}, f
   });
 }
 
-/** What the minute's work would mail somebody by now: the mails that came since, the last first. */
+/** Runs the alerts job and returns the mails to this address, newest first. */
 export async function alertsTo(app: TestApp, email: string) {
   await sendAlerts(app.context);
   await app.runJobs();
@@ -25,7 +25,7 @@ export async function alertsTo(app: TestApp, email: string) {
 /** The token of a link in a mail. */
 export const tokenIn = (text = '') => /token=([\w.-]+)/.exec(text)?.[1] ?? '';
 
-/** A word that nothing else holds, and somebody who searches for it. */
+/** A word that no row holds, and a user with a saved search for it. */
 export async function makeSeeker(
   app: TestApp,
   rhythm: 'now' | 'daily' | 'weekly' = 'now',

@@ -10,7 +10,7 @@ export const visitorSearchesPerAddress: LimitRule = {
   points: 60,
   durationSeconds: hour,
 };
-/** Mails to confirm that one mailbox gets, whoever asks and under whatever `+part`. */
+/** Confirmation mails to one mailbox, whatever `+part` its address has, counted over all callers. */
 export const confirmationMailsPerMailbox: LimitRule = {
   name: 'saved-search-mailbox',
   points: mostConfirmationMailsPerDay,

@@ -19,7 +19,7 @@ export function presentSavedSearch(row: OwnSearchRow): SavedSearch {
   };
 }
 
-/** What who holds a link of its mails is told of a search. */
+/** What the link of an alert's mail shows of its search. */
 export function presentAlert({
   kind,
   name,
@@ -29,7 +29,7 @@ export function presentAlert({
   return { kind, name, rhythm, query };
 }
 
-/** The same for who holds the link by which a visitor confirms. */
+/** The same for the link by which a visitor confirms. */
 export function presentVisitorSearch(
   row: Pick<SavedSearchRow, 'id' | 'kind' | 'name' | 'rhythm' | 'query'>,
 ): VisitorSearch {

@@ -3,7 +3,7 @@ import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
 
 export type SavedSearchRow = Row<'kept_searches'>;
 
-/** Who keeps a search: an account, or a visitor by their address. */
+/** The owner of a search: an account, or a visitor's address. */
 export type Keeper = { readonly userId: string } | { readonly email: string };
 
 const columns = ['id', 'kind', 'name', 'query', 'rhythm', 'created_at', 'confirmed_at'] as const;
@@ -45,7 +45,7 @@ export async function findOwnSearch(
   return ownRows(db, userId).where('id', '=', id).executeTakeFirst();
 }
 
-/** Lets one call after the other change what somebody keeps, until the transaction ends. */
+/** Serializes changes of one owner's searches until the transaction ends. */
 export async function lockKeeper(tx: Tx, keeper: Keeper): Promise<void> {
   const name = 'userId' in keeper ? keeper.userId : keeper.email.toLowerCase();
   await sql`select pg_advisory_xact_lock(hashtextextended(${`saved-searches:${name}`}, 0))`.execute(tx);
@@ -99,7 +99,7 @@ export async function deleteOwnSearch(db: Queryable, userId: string, id: string)
   return numDeletedRows > 0n;
 }
 
-/** Searches by their ids alone, in that order: whoever asks holds a link of their mails. */
+/** Searches by their ids, in that order; callers are authorized by the link of a mail. */
 export async function findSavedSearches(db: Queryable, ids: readonly string[]): Promise<SavedSearchRow[]> {
   const rows = await db
     .selectFrom('kept_searches')

@@ -14,7 +14,7 @@ export interface AskedSearch {
   readonly query: SavedQuery;
 }
 
-/** Jobs are public whole; of missions and profiles, a visitor is told what the list tells. */
+/** Visitors read jobs whole, and of missions and profiles what their lists show. */
 const audienceOf = ({ userId, kind }: AskedSearch): Audience =>
   userId === null && kind !== 'jobs' ? 'everyone' : 'members';
 
@@ -39,7 +39,10 @@ export function searchToAsk(search: AskedSearch, today: string): SearchToAsk {
   }
 }
 
-/** Who is not available is suggested only where that is asked for. Missing in what was noted before the list knew of it. */
+/**
+ * « Indisponible » profiles match only if they chose so, or if the search asks for them. Rows noted before
+ * the column existed lack `is_suggested`.
+ */
 function isSuggestedFor({ availability }: DirectoryCriteria): RawBuilder<unknown> {
   const isSuggested = sql`coalesce(is_suggested, true)`;
   return (availability ?? []).includes('Indisponible')

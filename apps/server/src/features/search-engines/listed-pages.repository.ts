@@ -57,7 +57,10 @@ interface TradePlace {
   readonly place: string | null;
 }
 
-/** Every trade that is the main one of somebody who is suggested to everybody, by itself and in each of their communes; where most are comes first. */
+/**
+ * The main trades of all profiles that are suggested to everybody, by trade and by trade and commune, those
+ * with most profiles first.
+ */
 export async function findTradePlaces(
   db: Queryable,
   { limit, withUnconfirmed }: { limit: number } & Pick<Listing, 'withUnconfirmed'>,

@@ -14,7 +14,7 @@ function generatorOf(secret: Buffer, email = ''): TOTP {
   return new TOTP({ issuer: 'Mitoyen', label: email, secret: new Secret({ buffer: copy.buffer }) });
 }
 
-/** What an app is told: as typed by hand, and as the address that a picture shows. */
+/** What an authenticator app needs: the secret to type, and the address for the QR code. */
 export function describeApp(secret: Buffer, email: string): { secret: string; uri: string } {
   const generator = generatorOf(secret, email);
   return { secret: generator.secret.base32, uri: generator.toString() };

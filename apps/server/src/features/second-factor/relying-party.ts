@@ -7,7 +7,7 @@ export interface RelyingParty {
   readonly name: string;
 }
 
-/** Who asks for passkeys: the product at its public address. */
+/** The relying party of passkeys: the product at its public address. */
 export function relyingPartyOf({ publicUrl }: Pick<AppConfig, 'publicUrl'>): RelyingParty {
   const { hostname, origin } = new URL(publicUrl);
   return { id: hostname, origin, name: 'Mitoyen' };

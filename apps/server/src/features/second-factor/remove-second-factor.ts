@@ -7,8 +7,9 @@ import { turnOffWithoutFactor } from './settle-second-factor.ts';
 import { type Teller, tellOwner } from './tell-owner.ts';
 
 /**
- * For whoever lost devices and codes, once the operator knows who asks: takes the second factor away, ends every
- * session, writes it down and mails the owner. The password stays. For the command, on the machine itself.
+ * Removes the second factor of a person who lost devices and codes, once the operator has verified their
+ * identity; ends every session, records it and mails the owner. The password stays. Called by the command on
+ * the machine itself.
  */
 export async function removeSecondFactor(
   context: Teller & Pick<AppContext, 'db'>,

@@ -1,6 +1,6 @@
 import type { MailContent } from '../../core/mail/mail-layout.ts';
 
-/** What happened, and what its owner is told of it. */
+/** The mail to the owner for each event. */
 const notices = {
   passkey_added: (name: string) => ({
     subject: 'Une clé d’accès a été ajoutée à votre compte',

@@ -19,10 +19,10 @@ import { verifyPasskey } from './verify-passkey.ts';
 export type SecondStepGiven = z.output<typeof secondStepBody>;
 export type SecondStepWay = 'code' | 'recoveryCode' | 'passkey';
 
-/** Codes that one password is good for: whoever mistypes more often types it again. */
+/** Tries after one sign-in by password; then the password must be entered again. */
 const maxTries = 5;
 
-/** After the right password: what the account asks for besides. Bound to the password that was verified. */
+/** The ways of the second step, once the password was right. Bound to the password that was verified. */
 export async function startSecondStep(
   context: AppContext,
   tx: Tx,

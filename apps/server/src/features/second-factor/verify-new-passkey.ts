@@ -20,7 +20,7 @@ export async function verifyNewPasskey(
   expectedChallenge: string,
 ) {
   const { id: expectedRPID, origin: expectedOrigin } = relyingPartyOf(config);
-  // a tenth of the server's start: whoever makes the first passkey waits for it
+  // loading it takes a tenth of the server's start time: loaded on the first passkey request instead
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   try {
     if (await hasCertificates(given.response.attestationObject)) return null;

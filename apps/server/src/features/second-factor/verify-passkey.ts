@@ -18,7 +18,7 @@ export async function verifyPasskey(
   const known = await findPasskey(db, given.id);
   if (!known) return null;
   const { id: expectedRPID, origin: expectedOrigin } = relyingPartyOf(config);
-  // a tenth of the server's start: whoever uses the first passkey waits for it
+  // loading it takes a tenth of the server's start time: loaded on the first passkey request instead
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({

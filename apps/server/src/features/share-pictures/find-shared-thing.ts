@@ -81,8 +81,8 @@ const finders: Readonly<Record<SharedKind, (reading: Reading, id: string) => Pro
 };
 
 /**
- * A thing and what its share picture says, while its page is for search engines and for everybody.
- * @throws ApiError 404 for anything else, whoever asks.
+ * A thing and the texts of its share picture, while its page is public and for search engines.
+ * @throws ApiError 404 for anything else, whatever the caller.
  */
 export async function findSharedThing(reading: Reading, kind: string, id: string): Promise<SharedThing> {
   const find = Object.hasOwn(finders, kind) ? finders[kind as SharedKind] : null;

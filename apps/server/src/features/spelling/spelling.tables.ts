@@ -18,5 +18,5 @@ interface SearchableWordsTable {
   jobs: Generated<number>;
 }
 
-/** Lists whose words are known; of missions, those that the signed-out are told of stand apart. */
+/** Lists whose words are known; the words of missions that visitors read are a list of their own. */
 export type WordList = 'directory' | 'offers' | 'public_offers' | 'jobs';

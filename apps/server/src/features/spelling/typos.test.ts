@@ -12,7 +12,7 @@ import { readWords } from './read-words.fixture.ts';
 import { typedWrongly } from './typed-wrongly.fixture.ts';
 
 let app: TestApp;
-/** Somebody for each name, whose texts hold nothing else. */
+/** A profile for each name, whose texts hold nothing else. */
 const idsByName = new Map<string, string>();
 beforeAll(async () => {
   app = await createTestApp();

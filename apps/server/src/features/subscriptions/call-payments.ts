@@ -3,7 +3,7 @@ import { subscriptionErrors } from '@mitoyen/contract/features/subscriptions/sub
 import type { AppContext } from '../../core/context/app-context.ts';
 import { type PaymentsGateway, PaymentsUnavailableError } from '../../gateways/payments/payments.gateway.ts';
 
-/** Longest that somebody waits for the provider, however many calls their wish takes. */
+/** The longest a user waits for the provider, however many calls one request takes. */
 const patienceMs = 4_500;
 const retryAfterSeconds = 10;
 
@@ -14,8 +14,9 @@ export function requirePayments({ payments }: AppContext): PaymentsGateway {
 }
 
 /**
- * Does what asks the provider, for somebody who waits. What takes too long goes on alone, and is found done by the
- * next try. @throws ApiError `refusal` (503) when the provider does not answer, refuses or makes no sense.
+ * Runs calls to the payment provider while a user waits. What takes too long continues in the background, so
+ * that the next try finds it done.
+ * @throws ApiError `refusal` (503) when the provider does not answer, refuses, or its answer cannot be read.
  */
 export async function callPayments<Result>(
   refusal: ErrorDefinition,

@@ -14,7 +14,8 @@ import { presentTakedown } from './takedowns.presenter.ts';
 import { lockTakedown, type TakedownRow, updateTakedown } from './takedowns.repository.ts';
 
 /**
- * Confirms a contested takedown, or puts the content back where it was, contested or not; the author is told why.
+ * Confirms a contested takedown, or restores the content, contested or not; a mail gives the author the
+ * reason.
  * @throws ApiError `takedown_not_found`, `already_settled`, `not_contested`, `own_content`, `place_taken`.
  */
 export async function settleTakedown(

@@ -52,7 +52,7 @@ export async function documentKindOf(bytes: Buffer): Promise<DocumentKind | null
   return drawingKind(bytes, start);
 }
 
-/** Streams by which the older formats of Office are told from one another, in the root of their container. */
+/** Streams in the root of the container that tell the older formats of Office apart. */
 const streamsOf = {
   WordDocument: 'doc',
   Workbook: 'xls',

@@ -38,8 +38,8 @@ const cautionOfName: Readonly<Record<string, FileCaution>> = {
 };
 
 /**
- * Looks through a PDF without drawing it: the names in its objects, packed ones too, but neither in its texts nor in its
- * streams. What cannot be looked through is told as `unread`.
+ * Scans a PDF without rendering it: the names in its objects, compressed ones too, but neither texts nor
+ * streams. What cannot be scanned is reported as `unread`.
  */
 export async function examinePdf(bytes: Buffer): Promise<ExaminedPdf> {
   const scanned = await scanPdf(bytes);

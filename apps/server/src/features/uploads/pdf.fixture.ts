@@ -11,7 +11,7 @@ interface PdfParts {
   readonly trailer?: string;
 }
 
-/** The least that a PDF of one page holds, and what is asked for. */
+/** A minimal PDF of one page, with the given parts added. */
 export function pdfOf({ catalogue = '', objects = '', packed, trailer = '' }: PdfParts = {}): Buffer {
   const page = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]/Contents 4 0 R>>';
   const text = 'BT (HTML/JavaScript, /Launch et /EmbeddedFile) Tj ET';

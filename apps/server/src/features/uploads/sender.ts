@@ -4,7 +4,9 @@ import type { SessionUser } from '../../core/auth/sessions.repository.ts';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { clientAddressKey } from '../../core/http/client-address.ts';
 
-/** Who sends a file: an account, or a visitor of whom a keyed hash of the address is all that is kept. */
+/**
+ * The uploader of a file: an account, or a visitor, of whom only a keyed hash of the client address is kept.
+ */
 export type Sender =
   | { readonly accountId: string; readonly addressHash: null }
   | { readonly accountId: null; readonly addressHash: Buffer };

@@ -39,7 +39,7 @@ export interface ServedFile {
   readonly content: Readable | null;
 }
 
-/** Where the bytes lie, and what is told with them. */
+/** Where the bytes lie, and the headers sent with them. */
 interface Place {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -123,7 +123,7 @@ async function placeOf(context: AppContext, file: StoredFile, asked: FileRequest
   return documentFor(file);
 }
 
-/** A picture of somebody whom visitors may not find, for who may. */
+/** A picture of a person whom visitors may not find, for viewers who may. */
 async function hiddenFor({ db }: AppContext, file: StoredFile, asked: FileRequest): Promise<Place> {
   const { owner_id } = file;
   const viewerId = asked.viewer?.id ?? null;
@@ -189,8 +189,8 @@ function privateHeaders({ original_name }: Pick<StoredFile, 'original_name'>) {
 }
 
 /**
- * An image never changes under its address, so a browser that has it needs no other. But it may be taken down: caches
- * that many share ask again after an hour, are told by its version that theirs is the one, and by its tag that it is no more.
+ * An image never changes under its address, so that browsers keep it. But it may be taken down: shared caches
+ * revalidate after an hour by its ETag, and are purged by its tag.
  */
 function imageFor(file: StoredFile, { accept, widthPixels }: FileRequest) {
   const format = file.avif_ready && accept.includes('image/avif') ? 'avif' : 'webp';

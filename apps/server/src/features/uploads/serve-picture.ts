@@ -36,8 +36,9 @@ function readName(name: string) {
 }
 
 /**
- * Serves public pictures in one width and format, the same to everybody: for shared caches, which are told by its tag when
- * it must be forgotten. Until its AVIF is made, WebP comes in its place. @throws ApiError 404 for what is not public, to operators too.
+ * Serves public pictures in one width and format, the same to every caller, so that shared caches may keep
+ * them; they are purged by tag. Until its AVIF is made, WebP is served. @throws ApiError 404 for what is not
+ * public, to operators too.
  */
 export function createPictures(
   context: Pick<AppContext, 'db' | 'files' | 'log'>,

@@ -29,7 +29,10 @@ export async function findFile(db: Queryable, id: string): Promise<StoredFile | 
     .executeTakeFirst();
 }
 
-/** Whether anybody may see a file by its address: no CV, nothing that was sent, sealed, withdrawn, or is of a suspended account or of somebody whom visitors may not find. */
+/**
+ * Whether a file is public by its address: no CV, nothing that was sent, sealed or withdrawn, or belongs to a
+ * suspended account or to a person whom visitors may not find.
+ */
 export function isPublicPicture(file: StoredFile): boolean {
   const { kind, sealed_at, withdrawn_at, isOwnerSuspended, isOwnerPublic } = file;
   const isPicture = kind === 'image' || kind === 'logo';
@@ -104,8 +107,8 @@ interface Claim {
 }
 
 /**
- * Makes a file the account's own, and forgets from which address it came. False when it is of another kind, gone, or somebody else's: taken by another
- * account, or uploaded by one.
+ * Makes a file the account's own, and deletes the hash of the uploader's address. False when it is of another
+ * kind, gone, taken by another account, or uploaded by one.
  */
 export async function claimFileRow(tx: Queryable, { id, kind, userId, now }: Claim): Promise<boolean> {
   const result = await tx

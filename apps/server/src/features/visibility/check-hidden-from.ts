@@ -12,8 +12,8 @@ import type { AppContext } from '../../core/context/app-context.ts';
 const patienceMs = 4000;
 
 /**
- * The firms that somebody wants to hide from, each once, with the names that the registry gives. Those in `known` are not
- * asked about again. While the registry does not answer, a number is taken as it is: hiding cannot wait for it.
+ * The firms to hide from, each once, with the names that the registry gives. Those in `known` are not looked
+ * up again. While the registry does not answer, a number is accepted unchecked: hiding cannot wait for it.
  * @throws ApiError 400 `hidden_limit`, 400 `siren_unknown` about `hiddenFrom`.
  */
 export async function checkHiddenFrom(

@@ -15,15 +15,16 @@ const companyNamesPerAccount: LimitRule = {
   points: 200,
   durationSeconds: 600,
 };
-/** The registry takes seven calls a second of us all: no account has more than a few on their way. */
+/** The registry takes seven calls a second from the whole product: each account has few at a time. */
 const inTurnOfAccount = createConcurrencyLimiter({ concurrency: 3, maxQueued: 3 });
 const mostNames = 10;
-/** Whoever is told to wait longer than this is told at once that the registry is away. */
+/** `Retry-After` of the 503 while the registry does not answer. */
 const retryAfterSeconds = 30;
 
 /**
  * Firms of the registry by a name or a SIREN, the best match first.
- * @throws ApiError 429 `too_many_company_names`, 503 `company_names_unavailable`, `unavailable` to who asks for many at once.
+ * @throws ApiError 429 `too_many_company_names`, 503 `company_names_unavailable`, `unavailable` to an account
+ * that sends many requests at once.
  */
 export async function findCompanyNames(
   { registry, limits }: Pick<AppContext, 'registry' | 'limits'>,

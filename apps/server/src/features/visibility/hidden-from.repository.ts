@@ -2,7 +2,7 @@ import type { HiddenCompany } from '@mitoyen/contract/features/visibility/visibi
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../core/db/schema.ts';
 
-/** The firms that somebody hides from, by name. */
+/** The firms that an account hides from, by name. */
 export async function listHiddenFrom(db: Queryable, userId: string): Promise<HiddenCompany[]> {
   return db
     .selectFrom('hidden_from')

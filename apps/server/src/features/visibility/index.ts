@@ -13,7 +13,7 @@ export {
   mayOperatorFind,
 } from './may-find.repository.ts';
 
-/** Who may find whom: the rule, and the firms that people hide from. */
+/** The rule of who may find whom, and the firms that people hide from. */
 export const visibilityFeature: Feature = {
   name: 'visibility',
   reads: ['blocks', 'conversations', 'jobseekers', 'reports'],

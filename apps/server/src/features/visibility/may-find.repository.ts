@@ -4,14 +4,15 @@ import type { Queryable } from '../../core/db/schema.ts';
 type Account = string | null | RawBuilder<unknown>;
 
 /**
- * The rule of who may find whom, as a condition: whether an account (null: a visitor) may find the person whose account a
- * column names, with its table, and read who they are. Everybody finds whoever is no job seeker or a public one; members alone are found by
- * the signed-in; a discreet person by themselves and by firms that they revealed themselves to or applied to, and that they
- * do not hide from (`may_find`, migration 0145).
+ * The rule of who may find whom, as an SQL condition: whether an account (null: a visitor) may find the
+ * person whose account id `personIdColumn` holds (written with its table), and read who they are. Everybody
+ * finds a person who is no job seeker, or a public one; members only, one visible to members; a discreet one
+ * only themselves, and firms to which they revealed themselves or applied, unless they hide from them
+ * (`may_find`, migration 0145).
  *
- * Every statement that gives out something of a person has it, or is named in `scripts/lib/people-reads.mjs` with why it
- * needs none; a row that is left out is to look like one that was never there. Most people are for everybody: that alone is
- * asked of each row, by a small index.
+ * Every statement that returns something about a person has this condition, or is listed in
+ * `scripts/lib/people-reads.mjs` with the reason why it needs none; a row left out must look like one that
+ * never existed. Most people are public: a small index tells so for each row, without calling the function.
  */
 export function mayFind(viewer: Account, personIdColumn: `${string}.${string}`): RawBuilder<boolean> {
   const person = sql.ref(personIdColumn);
@@ -20,8 +21,8 @@ export function mayFind(viewer: Account, personIdColumn: `${string}.${string}`):
 }
 
 /**
- * The same where an account names somebody whom it may have exchanged messages with: what was written stays, and so does
- * who wrote it.
+ * The same for an account's own conversations and other past exchanges: messages stay, and so does the name
+ * of their author.
  */
 export function mayKnow(viewer: Account, personIdColumn: `${string}.${string}`): RawBuilder<boolean> {
   const person = sql.ref(personIdColumn);

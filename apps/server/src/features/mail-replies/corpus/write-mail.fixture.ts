@@ -40,7 +40,7 @@ function quotedPrintable(bytes: Buffer): string {
 interface PartOptions {
   readonly charset: Charset;
   readonly encoding: Encoding;
-  /** RFC 3676: a line that ends with a space goes on in the next. */
+  /** RFC 3676: a line that ends with a space is continued by the next. */
   readonly isFlowed?: boolean;
 }
 

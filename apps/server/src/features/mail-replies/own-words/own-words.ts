@@ -19,8 +19,9 @@ const mark = bareLine(replyMark).toLowerCase();
 const isMark = (line: string) => bareLine(line).toLowerCase().includes(mark);
 
 /**
- * What somebody wrote in an answer to one of our mails, without what it quotes and without the signature. Doubtful lines
- * stay in: what is quoted is left out where it begins with our own first line, or is marked as quoted to its end.
+ * The author's words in an answer to one of our mails, without quoted text and signature. Doubtful lines are
+ * kept: quoted text is removed only where it begins with our own first line, or is marked as quoted to its
+ * end.
  */
 export function ownWords(text: string): string {
   const lines = text.split('\n', maxLines).map((line) => line.replaceAll('\r', ''));
@@ -46,10 +47,10 @@ function splitQuote(lines: readonly string[]): [readonly string[], readonly stri
   const first = lines.findIndex(isQuoted);
   if (first < 0) return [lines, []];
   const last = lines.findLastIndex(isQuoted);
-  // somebody answered in between: without what is quoted, the answers would say nothing
+  // answers between quoted lines: without the quotes they would make no sense
   if (lines.slice(first, last).some((line) => !isQuoted(line) && !isBlank(line) && !isMark(line)))
     return [lines, []];
-  // some quote who wrote as well
+  // some programs quote the line that names the author as well
   const begins = lines.slice(first, last + 1).find((line) => !isBlank(line)) ?? '';
   const isHeadQuoted = isDivider(begins) || isHeader(begins) || beginsAttribution(bareLine(begins));
   const above = isHeadQuoted ? lines.slice(0, first) : withoutHead(lines, first);

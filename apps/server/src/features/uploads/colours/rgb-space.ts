@@ -66,7 +66,7 @@ export const adobeRgb: RgbSpace = {
 const tolerance = 0.002;
 const standardGamma = 2.2;
 
-/** Whether a gamma and lights are those by which sRGB is told to old readers. */
+/** Whether gamma and primaries are those that describe sRGB for readers without profile support. */
 export function isStandard({ curve, ...lights }: RgbSpace): boolean {
   const isNear = (key: keyof Lights) =>
     [0, 1].every((axis) => Math.abs((lights[key][axis] ?? 0) - (srgbLights[key][axis] ?? 0)) < tolerance);
