@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 type Graph = Rolldown.ChunkingContext;
 
-/** The two pages that visitors see first besides home: what both need, then what one does, whoever else needs it. */
+/** The two pages that visitors open first besides home. One group for what both need, then one for each. */
 const directory = /\/directory-page\.tsx$/;
 const freelance = /\/freelance-page\.tsx$/;
 /** The lists of missions and of jobs, which search engines and links lead to as well. */
@@ -67,9 +67,10 @@ function groupOf(id: string, roots: readonly string[]): string | null {
 }
 
 /**
- * How the pages' modules go into files: the libraries, what every page or the first one needs, then for each group what several of its
- * pages share, whoever else needs it; what a single page or dialog needs stays with it. A module's dependencies are
- * needed wherever it is, so that each group builds on those before it and none on one after it.
+ * Groups the pages' modules into files: the libraries, what every page or the first one needs, then for each
+ * group what several of its pages share, whether or not other pages need it too; what only one page or dialog
+ * needs stays with it. A module's dependencies are needed wherever it is, so that each group depends on those
+ * before it and on none after it.
  */
 export function fileGroups(): Rolldown.CodeSplittingGroup[] {
   const reach = createReach();

@@ -25,9 +25,9 @@ function isButtonOfPage(element: Element): boolean {
 }
 
 /**
- * Fetches what may be needed next when somebody is about to ask for it: a page's files by a link to it, the dialogs' by
- * the page's buttons. On a building site the connection may be gone by the time somebody taps: who stays gets the
- * dialogs anyway.
+ * Prefetches what the user is about to need: a page's files on the intent to press its link, the dialogs'
+ * files on that of the page's buttons. On a building site the connection may be gone by the time the user
+ * taps: on a page that stays open, the dialogs are fetched anyway.
  */
 export function useFetchAhead(pages: readonly PageDeclaration[]): void {
   useEffect(() => {

@@ -18,7 +18,7 @@ import { jobSearchParams, parseJobFilters } from './features/offers/jobs/jobs-ur
 import { offerQueryNames } from './features/offers/offers.filters.ts';
 import { offerSearchParams, parseOfferFilters } from './features/offers/offers-url.ts';
 
-/** What somebody may put into an address: what calls take, more of it than they take, and anything else. */
+/** Values that an address may hold: what calls take, longer ones than they take, and anything else. */
 const values = fc.oneof(
   fc.constantFrom('', '0', '1', '-1', '1e9', 'true', 'c69123', 'c00000x', 'revit:3', 'cdi', 'distance', '\0'),
   fc.constantFrom('2026-02-30', '9999-12-31', '25', '50', '🙂'.repeat(100), `a${'🙂'.repeat(100)}`),

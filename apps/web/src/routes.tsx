@@ -107,7 +107,7 @@ const pages: readonly PageDeclaration[] = [
   page(patterns.resetPassword, 'accounts/reset-password-page', { hasSecret: true }),
 ];
 
-/** The list that a page says it belongs to, in what it loaded; most are told by their address. */
+/** The list that a page belongs to, where its loaded data names it; for most pages the address does. */
 function useSection(): string | undefined {
   const data = useMatches().at(-1)?.loaderData;
   return (data as { section?: string } | null | undefined)?.section;

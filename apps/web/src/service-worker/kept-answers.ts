@@ -19,9 +19,10 @@ async function nameOf(token: string): Promise<string> {
 const isPrivate = (name: string) => name.startsWith(prefix);
 
 /**
- * Where the answers of a session are kept; those of every other session are forgotten. What was put aside for the session
- * and is deleted meanwhile stays deleted: whoever still holds it writes to nothing.
- * @param token null: what is asked without one belongs to who is signed in; nowhere where nobody is.
+ * Opens the cache of a session's answers and deletes those of all other sessions. A cache deleted meanwhile
+ * stays deleted: writes through an old handle are lost.
+ * @param token null: calls without a token belong to the signed-in account; null is returned where nobody is
+ * signed in.
  */
 export async function openKeptAnswers(token: string | null): Promise<Cache | null> {
   const names = (await caches.keys()).filter(isPrivate);
@@ -31,7 +32,7 @@ export async function openKeptAnswers(token: string | null): Promise<Cache | nul
   return caches.open(own);
 }
 
-/** Forgets everything that belongs to somebody. */
+/** Deletes the kept answers of every account. */
 export async function forgetKeptAnswers(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter(isPrivate).map((name) => caches.delete(name)));

@@ -9,7 +9,7 @@ export interface KeptRead {
 
 const opened = 30;
 
-/** What can be read without a network. Each is somebody's own, or a page that they opened. */
+/** What can be read without a network: the account's own data, and pages that the user opened. */
 export const keptReads: readonly KeptRead[] = [
   { path: '/api/me', atMost: 1 },
   { path: '/api/today', atMost: 1 },

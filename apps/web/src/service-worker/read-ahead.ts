@@ -20,8 +20,9 @@ const isSavingData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Reads what somebody may want on a building site and did not open: the last conversations, those alone in which something
- * came since, and what was kept for the pages of another release. One call after the other, none where data is saved.
+ * Reads ahead what the user may want on a building site and did not open: the last conversations, of which
+ * only those with news, and what was kept for the pages of another release. One call after the other, none
+ * where data saving is on.
  */
 export async function readAhead({ cache, request, list }: Reading): Promise<void> {
   const address = new URL(request.url);

@@ -14,7 +14,7 @@ const trusted = { untilMs: 24 * hourMs, askedAfterMs: hourMs };
 /** For how long the server may take to say which release it has. */
 const patienceMs = 10_000;
 
-/** Few, so that whoever uses the page meanwhile has the connection. */
+/** Few, so that the pages in use have the connection. */
 const filesAtOnce = 3;
 
 interface Newest {

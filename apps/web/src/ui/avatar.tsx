@@ -38,7 +38,7 @@ export function Avatar({
   isAwaited?: boolean;
 }) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
-  // of somebody whom members alone find, it comes to who is signed in
+  // the picture of a person visible to members only is fetched with the session's token
   const held = usePrivatePicture(src?.startsWith('/files/') && src === brokenSrc ? `${src}?w=320` : null);
   const shown = held ?? (src === brokenSrc ? null : src);
   const frame = cx(styles.avatar, styles[size], styles[shape]);

@@ -109,7 +109,7 @@ test('the error summary takes the focus and leads to its fields', async () => {
   await userEvent.keyboard('{Enter}');
   rerender(form(2));
   expect(document.activeElement).toBe(screen.getByRole('alert'));
-  // a refusal that comes while somebody types leaves them there
+  // a refusal that comes while the user types does not move the focus
   await userEvent.type(screen.getByLabelText('Titre'), '{Enter}Halle');
   rerender(form(3));
   expect(document.activeElement).toBe(screen.getByLabelText('Titre'));

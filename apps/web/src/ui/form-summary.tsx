@@ -10,8 +10,8 @@ export interface FormFault {
 }
 
 /**
- * What is wrong in a form, above it: each line leads to its field. It takes the focus when it appears, and again
- * when `attempt` (the number of tries to send) changes; not from somebody who went on to a field meanwhile.
+ * The faults of a form, above it: each line leads to its field. It takes the focus when it appears, and again
+ * when `attempt` (the number of submits) changes, unless the user has moved to a field meanwhile.
  */
 export function FormSummary({ faults, attempt = 0 }: { faults: readonly FormFault[]; attempt?: number }) {
   const ref = useRef<HTMLDivElement>(null);

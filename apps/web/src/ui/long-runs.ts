@@ -1,7 +1,7 @@
 /** A part of a text: ordinary words, or letters without a space, in pieces between which a line may break. */
 export type TextRun = string | readonly string[];
 
-/** From so many letters without a space on, no word: an address, a key, or somebody's finger on a key. */
+/** From so many letters without a space on, it is no word: an address, a key, or a key held down. */
 const longRun = /\S{100,}/g;
 /** Code points, with the marks and joined signs that belong to the last: shaping a line goes no further than these. */
 const piece = /.{1,100}(?:\p{M}|\p{Emoji_Modifier}|\u200d.|(?<=\u200d).){0,20}/gsu;

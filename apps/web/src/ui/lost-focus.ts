@@ -5,7 +5,7 @@ export function takeLostFocus(element: HTMLElement | null): void {
   if (element && document.activeElement === document.body) element.focus();
 }
 
-/** Whether somebody is in a field: what comes meanwhile leaves them there. */
+/** Whether a field has the focus: it must not be moved while the user types. */
 export function hasFieldFocus(): boolean {
   return document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false;
 }

@@ -41,7 +41,7 @@ export function MultiUpload({
     onSendingChange?: (isSending: boolean) => void;
     /** Whether what is pasted anywhere on the page is meant for it; else what is pasted into it. */
     pastesAnywhere?: boolean;
-    /** Who sends: what one person chose is not sent as another. */
+    /** The account that sends: files that one account chose are not sent as another. */
     sender?: () => unknown;
     /** Edits a file before it is sent: it waits until `end` is called, with what came of it if anything did. */
     onEdit?: (file: File, end: (edited?: File) => void) => void;

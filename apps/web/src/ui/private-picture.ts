@@ -1,9 +1,12 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 
-/** Asks for a picture of this site as whoever is signed in. Rejects where it is not for them, and for visitors. */
+/**
+ * Fetches a picture of this site with the session's token. Rejects where the account may not see it, and for
+ * visitors.
+ */
 export type ReadPrivatePicture = (address: string, signal: AbortSignal) => Promise<Blob>;
 
-/** Absent where nothing is asked for as an account, as in a test of one part. */
+/** Null where pictures are never fetched as an account, as in a test of one part. */
 export const ReadPrivatePictureContext = createContext<ReadPrivatePicture | null>(null);
 
 /**

@@ -30,7 +30,7 @@ export function SkeletonLines({ count = 3 }: { count?: number }) {
   );
 }
 
-/** The shape of somebody in a list: a face, a name, a line or two. */
+/** The placeholder of a person in a list: a face, a name, a line or two. */
 export function SkeletonPerson() {
   return (
     <div className={styles.row} aria-hidden="true">

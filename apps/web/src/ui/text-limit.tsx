@@ -3,7 +3,7 @@ import styles from './field.module.css';
 import { formatNumber } from './format.ts';
 import { uiTexts } from './ui.texts.ts';
 
-/** From which part of the most on it is told: nobody is warned of a limit who writes three lines. */
+/** Share of the limit from which it is shown: a short text needs no warning. */
 const shareToldOf = 0.8;
 
 /**

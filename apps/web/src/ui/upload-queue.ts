@@ -42,9 +42,9 @@ export interface QueueWorld {
   /** Waits before a file is tried again; null: the first failure is said. */
   readonly untilTryAgain: ((tries: number, signal: AbortSignal) => Promise<void>) | null;
   readonly isOnline: () => boolean;
-  /** Who sends, if that matters: what one person chose is not sent as another. */
+  /** The account that sends, if that matters: files that one account chose are not sent as another. */
   readonly sender?: (() => unknown) | undefined;
-  /** Said of a file whose sender has changed. */
+  /** The error of a file whose sender has changed. */
   readonly otherSender: string;
 }
 

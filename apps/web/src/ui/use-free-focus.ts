@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Tells whether what is wrong in a form may take the focus: where that is on a button or on nothing, or where it was as the
- * form was sent and nothing was typed since. A server's refusal may come late: whoever went on to a field stays there.
+ * Returns whether a form's faults may take the focus: where the focus is on a button or on nothing, or where
+ * it was when the form was sent and nothing was typed since. A server's refusal may come late, when the user
+ * is in another field.
  */
 export function useFreeFocus(): () => boolean {
   /** What had the focus as a form was sent; null once something was typed since. */

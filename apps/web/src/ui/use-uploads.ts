@@ -7,7 +7,7 @@ import { type FileRules, fittingFile, type Upload } from './use-upload.ts';
 interface UploadsOptions {
   /** Whether what is lost on the way is sent again by itself; else its failure is said at once. */
   readonly persists?: boolean;
-  /** Who sends, where what one person chose must not be sent as another. */
+  /** The account that sends, where files that one account chose must not be sent as another. */
   readonly sender?: (() => unknown) | undefined;
 }
 

@@ -3,8 +3,9 @@ import { longRuns } from './long-runs.ts';
 import styles from './user-text.module.css';
 
 /**
- * What somebody wrote, as they wrote it. Letters without a space are laid out without kerning and in pieces: where every
- * letter is kerned, each line shapes all that follows it anew, and 10,000 letters hold the page for a second.
+ * A user's words as they wrote them. Long runs without a space are laid out without kerning and in pieces:
+ * where every letter is kerned, each line shapes all that follows it anew, and 10,000 letters block the page
+ * for a second.
  */
 export function UserText({ text }: { text: string }) {
   let position = 0;

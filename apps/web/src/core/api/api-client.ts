@@ -100,12 +100,15 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** One try to change something: whoever makes it can give it up. From `useWrite`, `useSubmit` or `unattended`. */
+/** One try to change something, which its caller can abort. From `useWrite`, `useSubmit` or `unattended`. */
 export interface Write extends CallOptions {
   readonly signal: AbortSignal;
 }
 
-/** For what nobody waits for or gives up, and nobody is told of: its caller says what becomes of a failure. */
+/**
+ * For writes that the user neither waits for nor aborts, and gets no message about: the caller handles a
+ * failure.
+ */
 export const unattended = (): Write => ({ signal: new AbortController().signal });
 
 /** The call's parts may be left out when the route has none that are required; what changes something says whose try it is. */

@@ -31,7 +31,7 @@ export function answer<R extends RouteDefinition>(route: R, body: RouteResponse<
   return [route, () => new Response(body === undefined ? null : JSON.stringify(body), { status })];
 }
 
-/** The same by what was asked for. */
+/** The same, with a body that depends on the query. */
 export function answerTo<R extends RouteDefinition>(
   route: R,
   bodyFor: (query: URLSearchParams) => RouteResponse<R>,

@@ -5,7 +5,10 @@ import { isBusy } from './try-while-busy.ts';
 
 const freshMs = 30_000;
 
-/** Only what may pass by itself is worth another try: no answer, or a server in trouble. Who has waited long is asked. */
+/**
+ * Whether an error may pass by itself: no answer, or a 5xx. After a long wait, the user decides about another
+ * try.
+ */
 function isPassing(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   if (isBusy(error)) return false;

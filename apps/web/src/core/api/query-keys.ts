@@ -13,7 +13,7 @@ export const blocksKey = ['blocks'] as const;
 export const unseenApplicationsKey = ['unseen-applications'] as const;
 /** Companies' profiles, and what their owners alone see of them. */
 export const companiesKey = ['companies'] as const;
-/** Whether a company may still contact somebody. */
+/** Whether a company may contact one more person. */
 export const contactAllowanceKey = ['contact-allowance'] as const;
 /** Firms that asked to know a discreet person, and what is known of them. */
 export const revealsKey = ['reveals'] as const;

@@ -4,9 +4,9 @@ import { failureErrors } from '@mitoyen/contract/core/failure.errors.ts';
 
 /** How often a call is made again by itself before its refusal is said. */
 const moreTries = 2;
-/** Who would have to wait longer is told at once. */
+/** A longer pause is not waited for: the user gets the error at once. */
 const longestPauseSeconds = 10;
-/** Those that were refused together come back apart, over so much more of the pause. */
+/** Calls refused at the same moment are retried apart, spread over this share of the pause. */
 const spread = 0.3;
 
 /** Whether a server that is too busy said when to ask again: `tryWhileBusy` has asked by then. */

@@ -6,7 +6,7 @@ const searchKinds = ['offers', 'jobs', 'profiles'] as const;
 /** What hearts stand on. */
 const savedKinds = ['freelance', 'jobseeker', 'offer', 'project'] as const;
 
-/** What somebody came for and has to sign in, or to register, first. */
+/** What a visitor wanted to do and must sign in or register for first. */
 export type Errand =
   | {
       readonly kind: 'contact';

@@ -23,7 +23,7 @@ function parse(text: string | null): Kept {
   }
 }
 
-/** What somebody came for in this browser, within a day. */
+/** The errand kept in this browser, within a day. */
 export function getErrand(): Errand | null {
   const text = readErrandText();
   if (text !== last.text) last = parse(text);

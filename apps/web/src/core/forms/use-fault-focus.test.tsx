@@ -7,7 +7,7 @@ import { type Form as FormState, useForm } from './use-form.ts';
 let form: FormState<{ email: string; name: string }>;
 const initialValues = { email: '', name: '' };
 
-/** What is wrong is told by a server alone. */
+/** Only the server finds faults. */
 function Form() {
   form = useForm(initialValues, () => ({}));
   useFaultFocus(form);

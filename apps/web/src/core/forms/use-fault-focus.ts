@@ -3,8 +3,8 @@ import { useFreeFocus } from '../../ui/use-free-focus.ts';
 import type { Form } from './use-form.ts';
 
 /**
- * For a form of few fields, without a summary: the first that a try to send finds wrong takes the focus, so that a screen
- * reader says it with its fault; not from somebody who went on meanwhile.
+ * For a short form without a summary: after a failed submit, the first faulty field takes the focus, so that
+ * a screen reader reads it with its fault; unless the user has moved to another field meanwhile.
  */
 export function useFaultFocus({ faults, attempt }: Pick<Form<unknown>, 'faults' | 'attempt'>): void {
   const first = faults[0]?.fieldId;

@@ -1,8 +1,9 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
 /**
- * Whether what the server knew has given way to what this browser knows. False while a page comes alive: whoever provides
- * it says true in a transition, so that React takes up what changes in steps, and hydrates what is not yet on its way.
+ * Whether the page is past hydration, and shows the browser's state instead of the server's. The provider
+ * sets it to true in a transition, so that React renders the changes in steps and hydrates first what is
+ * still waiting.
  */
 export const HydratedContext = createContext(true);
 

@@ -3,8 +3,9 @@ import { isSavingData } from './when-idle.ts';
 const hoverMs = 80;
 
 /**
- * Tells, once for each, what somebody is about to press: what they point at for a moment, go to with the keyboard or
- * touch. `wanted` picks it among the elements around the one concerned. Never where its user asked to save data.
+ * Calls `tell`, once for each element, when the user is about to press it: they hover over it for a moment,
+ * focus it with the keyboard or touch it. `wanted` picks it among the elements around the event's target.
+ * Never called where the user has turned on data saving.
  */
 export function onIntent<Wanted>(
   wanted: (element: Element) => Wanted | null,

@@ -31,7 +31,7 @@ interface SearchBarProps extends SearchWords {
   /** Of the form, for a button elsewhere that sends it. */
   readonly id?: string;
   readonly texts: SearchBarTexts;
-  /** `replace`: the same search goes on, so that Back does not undo it letter by letter. */
+  /** `replace`: the same search continues, so that Back does not undo it letter by letter. */
   readonly onChange: (words: SearchWords, options: { replace: boolean }) => void;
   /** After Enter or its button. */
   readonly onSent?: () => void;

@@ -5,8 +5,8 @@ import { useDataRouter } from './use-data-router.ts';
 export type AtRest = (act: () => void) => (() => void) | undefined;
 
 /**
- * For what a page changes of its address by itself: a navigation of its own would take the place of one that somebody has
- * just begun, and their press would be lost. What React has rendered of the router lags behind, so the router is asked.
+ * For changes that a page makes to its own address: they would replace a navigation that the user has just
+ * started, whose press would be lost. React's rendered state lags behind, so the router itself is read.
  */
 export function useAtRest(): AtRest {
   const router = useDataRouter();

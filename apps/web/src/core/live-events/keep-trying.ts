@@ -16,10 +16,10 @@ interface Unsent {
 }
 
 /**
- * Tries again what found no server: at once when there is a sign that the server is in reach (the stream of events is back, the
- * network is said to be, somebody looks at the page), and on a timer whose pauses grow, since that sign need not come. A
- * browser says it is online with any network at all, and a phone in a basement has one that leads nowhere. Returns how
- * to stop.
+ * Retries calls that found no server: at once on a sign that the server is in reach (the event stream is
+ * back, the browser goes online, the page becomes visible), and on a timer with growing pauses, since that
+ * sign may not come. A browser says it is online with any network at all, and a phone in a basement has one
+ * that leads nowhere. Returns a function that stops.
  */
 export function keepTrying({ isWaiting, subscribe, retry }: Unsent): () => void {
   let failures = 0;

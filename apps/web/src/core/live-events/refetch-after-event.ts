@@ -26,7 +26,7 @@ async function refetch(queryClient: QueryClient, queryKey: QueryKey): Promise<vo
     .filter(({ state }) => state.data === undefined);
   const refetched = queryClient.invalidateQueries({ queryKey });
   const again = awaited.map(async (query) => {
-    // who is told that it failed may ask again, and is not made to wait once more
+    // after a failed load the user may retry; the page does not wait for a second one
     const isAnswered = await query.promise?.then(
       () => true,
       () => false,

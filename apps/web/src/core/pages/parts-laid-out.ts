@@ -6,8 +6,8 @@ const mostMs = 200;
 const wait = (ms?: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Waits until the parts in which a page opens are laid out, each in a task of its own. Who takes their mark away before
- * has the browser lay out all that is left in one.
+ * Waits until the parts in which a page opens are laid out, each in a task of its own. Removing their mark
+ * earlier would make the browser lay out all the rest in one task.
  */
 export async function partsLaidOut(): Promise<void> {
   const coming = (document.getAnimations() as CSSAnimation[]).filter(

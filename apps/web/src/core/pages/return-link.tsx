@@ -13,8 +13,8 @@ function readBack(state: unknown): string | null {
 }
 
 /**
- * The way back to where this page belongs. Who came from there goes back in the history, so that the list is as it
- * was left, scroll included; who came from elsewhere goes to `fallback`.
+ * The link back to the list of this page. It goes back in the history for a user who came from there, so that
+ * the list is as it was left, scroll included; otherwise it leads to `fallback`.
  */
 export function ReturnLink({ fallback, children }: { fallback: string; children: ReactNode }) {
   const back = readBack(useLocation().state);

@@ -7,8 +7,8 @@ import {
 } from 'react-router';
 
 /**
- * Gives the focus to the page's heading, so that a screen reader says which page this is; to its content as long as the
- * heading is not there. Who has gone on meanwhile is left alone. @returns how to give that up.
+ * Focuses the page's heading, so that a screen reader says which page this is, or its content until the
+ * heading is there. Does nothing once the user has moved the focus. @returns a function that cancels it.
  */
 function focusHeading(main: HTMLElement): () => void {
   const take = () => {

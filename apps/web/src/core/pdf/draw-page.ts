@@ -35,7 +35,7 @@ export function freeCanvas(canvas: HTMLCanvasElement): void {
 }
 
 /**
- * Draws a page on white. Whoever takes the canvas frees it.
+ * Draws a page on white. The caller has to free the canvas.
  * @throws PageTooSlow, the signal's reason, or what is wrong with the page
  */
 export async function drawPage(

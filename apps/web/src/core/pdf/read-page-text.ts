@@ -102,7 +102,7 @@ function runsOf(pieces: readonly Piece[]): readonly Piece[] {
 }
 
 interface TextWishes {
-  /** Whether words set with space between their letters are told apart, at the cost of drawing such a page. */
+  /** Whether to separate words set with spaced letters, which takes rendering such a page. */
   readonly spacedWords?: boolean;
 }
 

@@ -23,9 +23,9 @@ async function shownMarks(page: PDFPageProxy, layers: Layers): Promise<readonly 
 }
 
 /**
- * The pieces of text outside of layers that are off. The library tells all of them, and does not say which layer a piece is
- * of: marks are matched with those of the page's operators. Where these are more or fewer, no layer's text is told: better
- * nothing than what nobody sees.
+ * The pieces of text outside of hidden layers. The library returns the pieces of all layers without saying
+ * which: its marks are matched with those of the page's operators. Where the numbers differ, no layer's text
+ * is returned, so that hidden text never is.
  */
 async function outsideHiddenLayers(page: PDFPageProxy, layers: Layers): Promise<readonly Item[]> {
   const { items } = await page.getTextContent({ includeMarkedContent: true });

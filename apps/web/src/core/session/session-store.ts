@@ -2,7 +2,7 @@ import { browserStorage } from '@mitoyen/contract/core/browser-storage.ts';
 import type { User } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import { forgetDevice } from '../storage/forget-device.ts';
 
-/** Who is signed in in this browser. */
+/** The account that is signed in in this browser. */
 export interface Session {
   readonly user: User;
   readonly token: string;

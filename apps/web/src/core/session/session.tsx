@@ -109,14 +109,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Who is signed in; null for visitors, and as long as that is not known. What a list draws many times asks this alone:
- * for visitors it is not drawn again once it is known that nobody is.
+ * The signed-in user; null for visitors, and while the session is being restored. Components that a list
+ * repeats use this hook alone: for visitors they do not render again once the session is known.
  */
 export function useSignedInUser(): User | null {
   return useContext(UserContext);
 }
 
-/** Who is signed in, and what can be done about it. Throws outside of a SessionProvider. */
+/** The session: its user and the ways to sign in and out. Throws outside of a SessionProvider. */
 export function useSession(): SessionState {
   const state = useContext(SessionContext);
   if (!state) throw new Error('useAuth doit être utilisé dans un AuthProvider');

@@ -2,8 +2,9 @@ import { browserStorage } from '@mitoyen/contract/core/browser-storage.ts';
 import { forgetPush } from './push-browser.ts';
 
 /**
- * Forgets what this device keeps of an account besides its page's storage: the answers that the service worker can show
- * without a network, and that it is pushed to. For whoever ends a session; what else belongs to an account on this device joins here. Never throws.
+ * Deletes what this device keeps of an account besides the page's storage: the answers that the service
+ * worker shows without a network, and the push subscription. Called at the end of a session; further data of
+ * an account on this device is to be deleted here. Never throws.
  */
 export async function forgetDevice(): Promise<void> {
   const forgetting = forgetPush();

@@ -48,7 +48,7 @@ export async function closeNotices(path?: string): Promise<void> {
   }
 }
 
-/** Has this browser pushed to no more, whoever it was for. Never throws. */
+/** Unsubscribes this browser from push, for whatever account it was subscribed. Never throws. */
 export async function forgetPush(): Promise<void> {
   try {
     await closeNotices();

@@ -1,6 +1,6 @@
 import type { LostCall } from './lost-call.ts';
 
-/** A write that got no answer, as its author is told of it. */
+/** A write that got no answer, as its author reads of it. */
 export interface LostWrite {
   /** The form or button it was made with. */
   readonly owner: object;
@@ -18,7 +18,7 @@ export interface LostWrite {
 let shown: LostWrite | null = null;
 const listeners = new Set<() => void>();
 
-/** What is told: the last one, since each form that is tried again takes back its own. */
+/** The lost write that is shown: the last one, since each form that tries again takes back its own. */
 export const getLostWrite = (): LostWrite | null => shown;
 
 export function showLostWrite(lost: LostWrite | null): void {

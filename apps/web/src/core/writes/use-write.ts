@@ -15,8 +15,8 @@ interface WriteOptions<Data, Variables>
 }
 
 /**
- * A mutation under the one rule of writes: it never waits for the network in silence, its author is told when no answer
- * comes, and in a dialog, closing gives it up.
+ * A mutation under the common rule of writes: it never waits for the network in silence, the user reads when
+ * no answer comes, and closing a dialog aborts it.
  */
 export function useWrite<Data = unknown, Variables = void>({
   send,

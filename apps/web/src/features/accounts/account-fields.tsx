@@ -3,7 +3,7 @@ import type { FieldBinding } from '../../core/forms/use-form.ts';
 import { PasswordField, TextField } from '../../ui/field.tsx';
 import { accountFieldTexts as texts } from './account-fields.texts.ts';
 
-/** Somebody's first and last name. */
+/** A person's first and last name. */
 export function NameField({
   hint = texts.nameHint,
   ...field

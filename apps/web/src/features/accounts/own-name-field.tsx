@@ -60,7 +60,10 @@ function ShownFirstName({
   );
 }
 
-/** Somebody's name: what a refused one was meant as, and the first name that is shown of it (`shows`, else nobody sees it). */
+/**
+ * The account's name, with a correction for a refused one, and the first name that others see (`shows`; else
+ * nobody does).
+ */
 export function OwnNameField({
   onName,
   firstName,

@@ -13,7 +13,7 @@ const tones: Readonly<Record<Availability, BadgeTone>> = {
   Indisponible: 'unavailable',
 };
 
-/** Who is free from a day on that is still to come, and says 'Disponible' beside it, is not free now. */
+/** The day from which a person is free, if it is still to come although they say 'Disponible'; else null. */
 export function freeFrom(
   availability: string,
   availableFrom: string | null | undefined,

@@ -60,7 +60,7 @@ function Side({ company, answerRecord }: ViewProps) {
   );
 }
 
-/** Who the company is to the registry, small: what it does stands above. */
+/** The company's registry data, in small print: what it does stands above. */
 function Registration({ company }: { company: CompanyPublic }) {
   const { siret, siretState, siretStatus, legalStatus } = company;
   const identity = [legalStatus, siret && `${companyTexts.siret} ${formatSiret(siret)}`].filter(Boolean);

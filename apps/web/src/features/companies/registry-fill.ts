@@ -14,7 +14,7 @@ export interface RegistryField<Values> {
 export interface RegistryFill<Values> {
   readonly changes: Partial<Values>;
   readonly filled: readonly RegistryField<Values>[];
-  /** Fields in which somebody wrote something else. */
+  /** Fields in which the user wrote something else. */
   readonly differing: readonly RegistryField<Values>[];
 }
 
@@ -33,8 +33,8 @@ export function valueFrom<Values>(field: RegistryField<Values>, firm: Registered
 }
 
 /**
- * Fills what is empty, or still is what the registry wrote before (`written`, by field). What somebody wrote stays, and
- * is told where the registry says something else.
+ * Fills fields that are empty, or that still hold what the registry filled in before (`written`, by field).
+ * What the user wrote stays, and is listed in `differing` where the registry says something else.
  */
 export function fillFrom<Values extends object>(
   fields: readonly RegistryField<Values>[],

@@ -24,7 +24,9 @@ function hasSecretAddress(): boolean {
   return [location.href, document.referrer || location.href, ...opened].some(isSecret);
 }
 
-/** Takes the script out of the page. True when there was one: what has run goes on until the page is loaded anew. */
+/**
+ * Removes the script from the page. True when there was one: what has run stays until the page is reloaded.
+ */
 export function removeScript(): boolean {
   const script = document.getElementById(scriptId);
   script?.remove();

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { conversationsKey } from '../../core/api/query-keys.ts';
 import { loadConversations } from './conversations.queries.ts';
 
-/** The names of the firms with which somebody has a conversation, as their pages have them. */
+/** The names of the companies with which the user has a conversation, as their pages have them. */
 export function companiesInTouchQuery(userId: string) {
   return queryOptions({
     queryKey: [...conversationsKey, 'companies', userId] as const,

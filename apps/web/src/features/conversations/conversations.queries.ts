@@ -60,7 +60,9 @@ export function conversationQuery(userId: string, conversationId: string) {
   });
 }
 
-/** A conversation with somebody in which something was written, looked for page by page; null when there is none. */
+/**
+ * The user's conversation with a person that holds messages, searched page by page; null when there is none.
+ */
 export function conversationWithQuery(userId: string, otherUserId: string) {
   return queryOptions({
     queryKey: [...conversationsKey, 'with', userId, otherUserId],

@@ -7,7 +7,7 @@ const pathOf: Readonly<Record<Role, (id: string) => string>> = {
   entreprise: paths.company,
 };
 
-/** Where somebody's profile is; null for accounts without one, deleted ones too. */
+/** Path of a person's profile; null for accounts without one, deleted ones too. */
 export function profilePath(role: Role | null, profileId: string | null): string | null {
   return role && profileId ? pathOf[role](profileId) : null;
 }

@@ -16,7 +16,7 @@ import { cvDownloadTexts as texts } from './cv-downloads.texts.ts';
 /** The number shown; the archive of one's data holds all of them. */
 const shownCount = 20;
 
-/** Who downloaded one's CV, and when. */
+/** The downloads of the user's CV: by whom, and when. */
 export function CvDownloads({ userId }: { userId: string }) {
   const { logMonths } = useRetention();
   const { data, isPending, refetch } = useQuery({

@@ -19,8 +19,9 @@ function communeOf({ text, postalCode }: TownMention, places: readonly PlaceSugg
 }
 
 /**
- * Which of the towns that a CV may mean it does mean. `lookUp` answers the places that a text names, as while it is typed:
- * it is told a town's text and nothing else. Where it fails, only what is certain without it is found.
+ * Which of the towns that a CV may mean it does mean. `lookUp` returns the places that a text names, as while
+ * it is typed: it gets a town's text and nothing else. Where it fails, only what is certain without it is
+ * found.
  */
 export async function findTown(
   mentions: readonly TownMention[],

@@ -38,7 +38,7 @@ const { minRate, maxRate, minSalary, maxSalary, availability } = defaultFilters;
 const ofFreelances = { minRate, maxRate };
 const ofJobseekers = { minSalary, maxSalary, availability };
 
-/** What choosing a kind of profile changes: what is asked of the other kind alone has no more meaning. */
+/** The changes of choosing a kind of profile: filters of the other kind alone are reset. */
 export function ofType(type: ProfileType): Partial<Filters> {
   return { type, ...(type === 'freelance' && ofJobseekers), ...(type === 'jobseeker' && ofFreelances) };
 }

@@ -104,8 +104,8 @@ function AvailabilityFilter({
 }
 
 /**
- * By when somebody must be free. Making a page's first control of a date takes Chromium a task of its own on a slow phone,
- * where it is not even shown: it is one once the page is alive.
+ * The day by which a person must be free. Creating a page's first date control takes Chromium a task of its
+ * own on a slow phone, even where it is not shown: so it becomes one only after hydration.
  */
 function DayFilter({ value, onChange }: { value: string; onChange: (day: string) => void }) {
   const isAlive = useContext(HydratedContext);

@@ -1,4 +1,4 @@
 import { lazyPart } from '../../core/lazy/lazy-part.tsx';
 
-/** What somebody's card will be, in a file of its own: forms show it once they stand. */
+/** A preview of the user's own card, in a file of its own: forms show it after they have rendered. */
 export const OwnCard = lazyPart(() => import('./own-card.tsx'));

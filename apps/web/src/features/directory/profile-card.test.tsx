@@ -92,7 +92,7 @@ test('its link says who it leads to, what they do and where', () => {
   );
 });
 
-/** The card of somebody whom a search has found, as lists hold it. */
+/** The card of a profile that a search has found, as lists hold it. */
 async function showFound(profile: Profile, search: string): Promise<void> {
   const card = (
     <Suspense>

@@ -26,7 +26,7 @@ function priceOf({ hourlyRate, expectedSalary }: Profile): string | null {
   return expectedSalary === undefined ? null : formatPrice(expectedSalary, 'an');
 }
 
-/** What somebody was found by comes first. */
+/** The skills that the search found come first. */
 function foundFirst(skills: readonly string[], find: FindWords): readonly string[] {
   const isFound = (skill: string) => find(skill).length > 0;
   return [...skills.filter(isFound), ...skills.filter((skill) => !isFound(skill))];

@@ -96,7 +96,10 @@ function tradeTrail({ trade, place }: TradePage, siteUrl: string) {
   ]);
 }
 
-/** Who does a trade in a place, or anywhere: for who comes from a search engine, and the ways on from there. */
+/**
+ * The profiles of a trade in a place, or anywhere, for visitors from a search engine, with links to further
+ * pages.
+ */
 export function TradePageView() {
   const address = readTradeAddress(useParams());
   const { data, isError, error, refetch } = useQuery({ ...tradePageQuery(address), throwOnError: isMissing });

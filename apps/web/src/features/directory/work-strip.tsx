@@ -7,8 +7,8 @@ import { Picture } from '../../ui/picture.tsx';
 import styles from './work-strip.module.css';
 
 /**
- * The covers of somebody's first projects, one at a time: fingers swipe through them, a mouse moves across. For the
- * eyes alone: the card's own link stands beside it. `isSoon`: among the first that are seen.
+ * The covers of a person's first projects, one at a time: users swipe through them, or move the mouse across.
+ * Hidden from screen readers: the card's own link stands beside it. `isSoon`: among the first that are seen.
  */
 export function WorkStrip({
   works,

@@ -8,7 +8,7 @@ import { errandTexts as texts } from './errands.texts.ts';
 
 type ContactErrand = Extract<Errand, { kind: 'contact' }>;
 
-/** Somebody to write to: the message form is one press away. */
+/** A person to write to: a button opens the message form. */
 export function ContactErrandBlock({
   errand,
   onOpen,

@@ -24,7 +24,7 @@ const profileRoutes = {
   entreprise: companyRoutes.getByUser,
 } as const;
 
-/** Whether somebody still has a profile to be written to. */
+/** Whether the person still has a profile to be written to. */
 export function isThereQuery(userId: string, role: Role) {
   return queryOptions({
     queryKey: ['errand', 'profile', role, userId],

@@ -52,7 +52,9 @@ function Block({ errand, user, onOpen }: { errand: Errand; user: User; onOpen: (
   }
 }
 
-/** What somebody came for before they had an account, or were signed in: first on their own page until it is done. */
+/**
+ * The user's errand from before they signed in or registered: shown first on their own page until it is done.
+ */
 export function OwnErrand({ user }: { user: User }) {
   const errand = useErrand();
   const [opened, setOpened] = useState<Opened | null>(null);

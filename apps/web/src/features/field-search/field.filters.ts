@@ -16,7 +16,7 @@ export const usualRadiusKm = 25;
 /** A département or a region is searched by what lies in it. */
 export const isArea = (place: string): boolean => place.startsWith('d') || place.startsWith('r');
 
-/** What choosing a place changes: what was asked around the one before has no more meaning. */
+/** The changes of choosing a place: radius and order of the former place are reset. */
 export function choosePlace(code: string, { radius }: Pick<FieldFilters, 'radius'>) {
   const isAround = code !== '' && !isArea(code);
   return { place: code, radius: isAround ? (radius ?? usualRadiusKm) : null, order: 'shuffle' as const };

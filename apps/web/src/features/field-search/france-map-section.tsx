@@ -5,7 +5,7 @@ import styles from './france-map-section.module.css';
 import { LazyFranceMap } from './lazy-parts.tsx';
 import type { FranceMapSectionProps } from './parts.types.ts';
 
-/** The map of a list, behind a button: what it draws and counts is fetched when somebody wants it. */
+/** The map of a list, behind a button: its drawing and counts are fetched when the user opens it. */
 export function FranceMapSection({
   isInline = false,
   ...props

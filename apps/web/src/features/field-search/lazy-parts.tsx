@@ -6,7 +6,7 @@ import { fieldTexts as texts } from './field.texts.ts';
 
 const states = { Waiting: () => <p role="status">{texts.loading}</p>, Failed: LazyFailure };
 
-/** Fetched once somebody wants the map. */
+/** Fetched once the user opens the map. */
 export const LazyFranceMap = lazyPart(() => import('./france-map-content.tsx'), states);
 
 /** Fetched with the first words that are searched for; without it, these are words. */

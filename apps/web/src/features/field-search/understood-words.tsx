@@ -17,8 +17,8 @@ interface UnderstoodWordsProps {
 }
 
 /**
- * What the words of a search name besides. Where they find somebody, each is offered as a filter; where nobody has all of
- * them, they are taken as filters at once, and the page says so.
+ * The trades, facets and places that a search's words name. Where the words find profiles, each is offered as
+ * a filter; where they find none, all are applied as filters at once, and the page says so.
  */
 export default function UnderstoodWords({ filters, isEmpty, onChange }: UnderstoodWordsProps) {
   const { search } = filters;

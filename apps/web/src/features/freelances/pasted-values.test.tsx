@@ -20,7 +20,7 @@ import FreelanceSetupPage from './freelance-setup-page.tsx';
 
 const created = answer(accountRoutes.create, { id: camille.user.id, ...camille });
 const show = () => renderPage(FreelanceSetupPage, patterns.freelanceSetup);
-/** Types or pastes, and goes on to the next field. */
+/** Types or pastes, and leaves the field. */
 function leave(label: RegExp, value: string): void {
   type(label, value);
   fireEvent.blur(screen.getByLabelText(label));

@@ -103,7 +103,7 @@ function DrawingRoom() {
   );
 }
 
-/** The ground floor: a table, somebody with a plan, the street outside. */
+/** The ground floor: a table, a person with a plan, the street outside. */
 function GroundFloor() {
   const styles = useContext(StylesContext);
   return (

@@ -19,7 +19,10 @@ interface Suggesting {
   readonly hasFocus: boolean;
 }
 
-/** The field that suggests places, fetched once somebody is in the form; without it, places are words. */
+/**
+ * The field that suggests places, fetched once the user focuses the form; without it, the place is plain
+ * text.
+ */
 function usePlaceField() {
   const [field, setField] = useState<Suggesting | null>(null);
   const isAsked = useRef(false);

@@ -63,7 +63,7 @@ const searchFields = [
   ],
 ];
 
-/** Who is signed in has an account, and no verified number. */
+/** A signed-in user has an account already, but no verified number. */
 function accountAndPhone(account: ReactNode, form: Form<JobseekerSetupValues>): SetupStepPart {
   const [step] = accountStep(account, form.values.username);
   const phone = <PhoneSection form={form} isNumbered={!step} />;
@@ -80,7 +80,7 @@ function accountAndPhone(account: ReactNode, form: Form<JobseekerSetupValues>): 
   return { ...step, fields: [...accountFields, 'phone'], content };
 }
 
-/** Who may download the CV follows what is usual for who is free at that time, until something else is chosen. */
+/** Keeps the CV's audience at the usual one for the chosen availability, until the user chooses another. */
 function useCvAudience(form: Form<JobseekerSetupValues>) {
   const { values, set } = form;
   const availability = values.availability as JobseekerAvailability;

@@ -34,7 +34,7 @@ export type JobseekerSetupValues = SetupValues &
   CareerValues &
   MarkedValues;
 
-/** Of the career, what is complete goes along: months that a CV does not tell are no reason to hold somebody up. */
+/** Sends only complete entries of the career: months that a CV does not give must not block the form. */
 function bodyOf({ readMarks: _, ...values }: JobseekerSetupValues) {
   return {
     ...values,

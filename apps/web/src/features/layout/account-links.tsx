@@ -12,8 +12,9 @@ import { LazyOwnMenus } from './lazy-own-menus.tsx';
 import { useOwnProfile } from './own-profile.query.ts';
 
 /**
- * Who is signed in, or the two ways in. The server only ever writes the signed-out form: while the session is being
- * restored, the stylesheet hides it (in its place) from visitors whom `session-hint.js` knows to be signed in.
+ * The signed-in user's menu, or the two ways in. The server always renders the signed-out form: while the
+ * session is being restored, the stylesheet hides it (keeping its space) from visitors whom `session-hint.js`
+ * knows to be signed in.
  */
 export function AccountLinks({ wide = false, onLeave }: { wide?: boolean; onLeave?: () => void }) {
   const { status, user, signOut } = useSession();

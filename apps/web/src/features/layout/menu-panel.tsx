@@ -4,7 +4,7 @@ import { layoutTexts as texts } from './layout.texts.ts';
 import styles from './menu-panel.module.css';
 import { OwnPageList } from './own-page-list.tsx';
 
-/** Calls back when whoever opened `menu` turns to something else: a press or the focus outside of it, or Escape. */
+/** Calls `leave` when the user presses or focuses something outside `menu`, or presses Escape. */
 function onLeaving(menu: HTMLElement, leave: () => void): () => void {
   const onPress = ({ target }: Event) => {
     if (target instanceof Node && !menu.contains(target)) leave();

@@ -42,7 +42,7 @@ function ownProfileQuery(userId: string) {
   });
 }
 
-/** The same; undefined while it is not known. Who cannot be asked about has nothing. */
+/** The same; undefined while it is not known, `nothing` after an error. */
 export function useOwnProfile(): OwnProfile | undefined {
   const { user } = useSession();
   const { data, isError } = useQuery(ownProfileQuery(user?.id ?? ''));

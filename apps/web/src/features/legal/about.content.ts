@@ -14,7 +14,7 @@ import { type LegalContent, mailLink, phoneLink } from './legal-document.ts';
 import { proofsSection } from './proofs.content.ts';
 import { referencesSection } from './references.content.ts';
 
-/** Who is behind the product, how it ranks and what is paid for. */
+/** The operator of the product, how it ranks and what is paid for. */
 export const aboutContent: LegalContent = (operator) => ({
   title: legalTexts.head.about.title,
   caption: 'Mitoyen, depuis 2023',

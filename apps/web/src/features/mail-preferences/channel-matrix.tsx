@@ -50,7 +50,7 @@ function Cell({
   );
 }
 
-/** What one is told of, and by which ways, a part of one's own space. */
+/** The kinds of notifications by channel, a part of the user's own space. */
 export function ChannelMatrix({ userId, role }: { userId: string; role: Role | null }) {
   const kinds: readonly MatrixKind[] = [...notificationKindsOf(role), 'news'];
   const { channels, isPending, isError, refetch } = useChannels(userId);

@@ -3,7 +3,7 @@ import { notificationRoutes } from '@mitoyen/contract/features/notifications/not
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../core/api/api-client.ts';
 
-/** Which mails somebody wants. */
+/** The kinds of mails that the user wants. */
 export function mailPreferencesQuery(userId: string) {
   return queryOptions({
     queryKey: ['mail-preferences', userId] as const,
@@ -11,7 +11,7 @@ export function mailPreferencesQuery(userId: string) {
   });
 }
 
-/** What somebody wants to be told of in other ways. */
+/** The kinds of notifications that the user wants in the list and on devices. */
 export function notificationPreferencesQuery(userId: string) {
   return queryOptions({
     queryKey: ['notification-preferences', userId] as const,

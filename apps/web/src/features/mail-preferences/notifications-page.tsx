@@ -10,7 +10,7 @@ import { mailPreferenceTexts as texts } from './mail-preferences.texts.ts';
 
 export const head = { title: texts.pageTitle };
 
-/** The part of one's own space in which one chooses what one is told of. */
+/** The page of the user's own space for choosing notifications. */
 export default function NotificationsPage() {
   const { user } = useSession();
   if (!user) return null;

@@ -26,7 +26,7 @@ const leftOut = (here: Readonly<Record<string, boolean>>) =>
     Object.entries(here).flatMap(([kind, isWanted]) => (isWanted ? [] : [[kind, undefined]])),
   );
 
-/** Somebody's choices, a column for each way of being told; undefined until all are known. */
+/** The user's choices, a column for each channel; undefined until all are loaded. */
 export function useChannels(userId: string) {
   const queryClient = useQueryClient();
   const mailQuery = mailPreferencesQuery(userId);
@@ -35,7 +35,7 @@ export function useChannels(userId: string) {
   const other = useQuery(otherQuery);
   const push = useQuery(pushSettingsQuery(userId));
   const params = { id: userId };
-  /** A column of what is told in other ways than by mail. */
+  /** A column of another channel than mail. */
   const column = (channel: 'here' | 'push', wanted: ChannelChoices['wanted']): ChannelChoices => ({
     channel,
     wanted,
@@ -55,7 +55,7 @@ export function useChannels(userId: string) {
     other.data &&
     push.data && [
       column('here', other.data.here),
-      // what the list leaves out is told on no device either
+      // kinds that the list leaves out are not pushed either
       ...(push.data.publicKey ? [column('push', { ...other.data.push, ...leftOut(other.data.here) })] : []),
       {
         channel: 'mail',

@@ -78,7 +78,7 @@ function Activity({ userId }: { userId: string }) {
   );
 }
 
-/** What happened to somebody's account, the last first. */
+/** The notifications of the user's account, latest first. */
 export default function ActivityPage() {
   const { user } = useSession();
   return (

@@ -3,7 +3,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { callApi } from '../../core/api/api-client.ts';
 import { notificationsKey } from '../../core/api/query-keys.ts';
 
-/** What happened to somebody, the last first. */
+/** An account's notifications, latest first. */
 export function activityQuery(userId: string) {
   return infiniteQueryOptions({
     queryKey: [...notificationsKey, 'list', userId] as const,

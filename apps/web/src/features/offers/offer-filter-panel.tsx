@@ -9,7 +9,7 @@ import type { OfferFilters } from './offers.filters.ts';
 import { offerFacetsQuery } from './offers.queries.ts';
 import { offerTexts, offerListTexts as texts } from './offers.texts.ts';
 
-/** What else members search missions by: visitors are told no more of them than their title and town. */
+/** Names the further filters that members have for missions: visitors read only title and town. */
 function MembersFilters() {
   const auth = useAuthDialog();
   return (

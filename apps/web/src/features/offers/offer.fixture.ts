@@ -121,7 +121,7 @@ export function application(over: Partial<Application> = {}): Application {
   };
 }
 
-/** What only the company that received an application is told with it. */
+/** What an application has only for the company that received it. */
 export function receivedDetails(
   over: Partial<NonNullable<Application['received']>> = {},
 ): NonNullable<Application['received']> {

@@ -8,7 +8,7 @@ import { Actions } from '../../ui/page.tsx';
 import { OfferDialog } from './form/lazy-offer-dialog.ts';
 import { ownOfferTexts as texts } from './own-offers.texts.ts';
 
-/** Who only reads an offer needs none of them. */
+/** Lazy, since only an offer's owner needs them. */
 const CloseOfferDialog = lazyDialog(() => import('./close-offer-dialog.tsx'));
 const ReopenOfferDialog = lazyDialog(() => import('./reopen-offer-dialog.tsx'));
 const RemoveOfferDialog = lazyDialog(() => import('./remove-offer-dialog.tsx'));

@@ -25,7 +25,7 @@ const validateStatement = (values: Reasons) => schemaIssues(statementAlone, valu
 const validateBoth = (values: Reasons) => schemaIssues(withGround, values);
 const grounds = decisionGroundNames.map((value) => ({ value, label: decisionGrounds[value] }));
 
-/** A decision that states its reasons, and on what it rests where it is against somebody. */
+/** A decision with its reasons, and its legal ground where it is against the account. */
 export function ReasonedForm({
   draftKey,
   heading,

@@ -47,7 +47,7 @@ export function PhoneFields({ form }: { form: FormFields<PhoneValues> }) {
     verification.reset();
   };
   useEffect(() => {
-    // The code's field is gone: the focus goes on from where it was.
+    // The code's field is gone: the focus moves to the button in its place.
     if (isVerified && wasAsked.current) changeButton.current?.focus();
     wasAsked.current = isCodeAsked;
   }, [isVerified, isCodeAsked]);

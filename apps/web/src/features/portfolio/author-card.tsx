@@ -9,7 +9,7 @@ import { ContactButton } from '../profiles/index.ts';
 import styles from './author-card.module.css';
 import { portfolioTexts as texts } from './portfolio.texts.ts';
 
-/** Who drew a project: face, trade, town, whether they are free, and the way to write to them. */
+/** The author of a project: face, trade, town, availability, and the button to write to them. */
 export function AuthorCard({ author }: { author: ProjectSurroundings['author'] }) {
   const { id, user_id, firstName, title, location, availability, availabilityToConfirm, avatar } = author;
   return (

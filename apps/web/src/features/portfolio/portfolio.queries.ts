@@ -11,7 +11,7 @@ export function portfolioItemQuery(id: string) {
   });
 }
 
-/** Who drew a project, and their projects before and after it. */
+/** The author of a project, and their projects before and after it. */
 export function projectSurroundingsQuery(freelanceId: string, id: string) {
   return queryOptions({
     queryKey: ['portfolio-items', id, 'around', freelanceId] as const,

@@ -3,7 +3,7 @@ import { breadcrumb, type Thing } from '../../core/pages/structured-data.tsx';
 import { paths } from '../../paths.ts';
 import { portfolioTexts as texts } from './portfolio.texts.ts';
 
-/** A project of somebody's portfolio, and the pages above it. Source: schema.org/CreativeWork. */
+/** A project of a portfolio, and the pages above it. Source: schema.org/CreativeWork. */
 export function projectData(item: PortfolioItem, siteUrl: string): readonly Thing[] {
   const { id, title, description, images, year, freelance_id } = item;
   const work = {

@@ -13,8 +13,8 @@ import { OwnContact } from './own-contact.tsx';
 import { profileTexts as texts } from './profiles.texts.ts';
 
 /**
- * Opens the message form; a visitor signs in first. Who has written already reads when, and is led to what was written.
- * On one's own profile it is at rest.
+ * Opens the message form; a visitor signs in first. A user who has written already reads when, and gets the
+ * link to the conversation. Has no effect on one's own profile.
  */
 export function ContactButton({ kind, target }: { kind: Role; target: ContactTarget }) {
   const { status, user } = useSession();

@@ -18,7 +18,7 @@ interface ProfileLayoutProps {
   readonly badges: ReactNode;
   /** What decides, beside the text: rate, place, the way to get in touch. */
   readonly side: ReactNode;
-  /** What comes before all else: what somebody has drawn. */
+  /** Comes before all else: the person's drawings. */
   readonly lead?: ReactNode;
   readonly children: ReactNode;
 }

@@ -101,7 +101,7 @@ function OwnProofsOf({ user }: { user: User }) {
   );
 }
 
-/** One's own file of proofs: what is asked and why, what there is, and until when it stands. */
+/** The user's own proofs: what is asked for and why, what there is, and until when it is valid. */
 export default function OwnProofsPage() {
   return <RoleOnly kind="professional">{(user) => <OwnProofsOf user={user} />}</RoleOnly>;
 }

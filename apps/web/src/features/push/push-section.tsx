@@ -17,7 +17,7 @@ const isIosPage = () => Reflect.get(navigator, 'standalone') === false && naviga
 
 type Choice = 'isQuietAtNight' | 'isQuietAtWeekends' | 'showsWords';
 
-/** One choice of how devices are told, saved as it is ticked. */
+/** One setting of pushes, saved as it is ticked. */
 function PushChoice({ userId, name, settings }: { userId: string; name: Choice; settings: PushSettings }) {
   const queryClient = useQueryClient();
   const { queryKey } = pushSettingsQuery(userId);
@@ -48,7 +48,7 @@ function PushChoice({ userId, name, settings }: { userId: string; name: Choice; 
   );
 }
 
-/** Whether this device is told, or why it cannot be. */
+/** Whether this device gets pushes, or why it cannot. */
 function ThisDevice({ userId, publicKey }: { userId: string; publicKey: string }) {
   const { permission, isOn, subscribe, unsubscribe } = usePushBrowser(userId, publicKey);
   if (permission === 'unsupported') return <p>{isIosPage() ? texts.ios : texts.unsupported}</p>;
@@ -67,7 +67,7 @@ function ThisDevice({ userId, publicKey }: { userId: string; publicKey: string }
   );
 }
 
-/** How one is told on one's devices, a part of the choice of notifications; nothing where nobody is. */
+/** The push settings, a part of the notifications page; nothing where the server has no push. */
 export function PushSection({ userId }: { userId: string }) {
   const { data } = useQuery(pushSettingsQuery(userId));
   if (!data?.publicKey) return null;

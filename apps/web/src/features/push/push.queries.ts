@@ -2,7 +2,7 @@ import { pushRoutes } from '@mitoyen/contract/features/push/push.contract.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../core/api/api-client.ts';
 
-/** How somebody is told on their devices, and whether anybody is. */
+/** The user's push settings, and the server's key where it pushes at all. */
 export function pushSettingsQuery(userId: string) {
   return queryOptions({
     queryKey: ['push', userId] as const,

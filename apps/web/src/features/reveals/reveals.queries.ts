@@ -10,7 +10,7 @@ interface RevealPage {
   readonly nextCursor: string | null;
 }
 
-/** The firms that asked to know somebody, the last first. */
+/** The firms' requests to a discreet person, latest first. */
 export function revealsQuery(userId: string) {
   return infiniteQueryOptions({
     queryKey: [...revealsKey, userId] as const,

@@ -9,7 +9,7 @@ import type { SavedThing } from './saved-thing.ts';
 /** For signed-in people alone, once the page is alive: pages are the same for everybody else. */
 const OwnHeart = lazyPart(() => import('./own-heart.tsx'));
 
-/** The heart of a profile, an offer or a project. Who is signed out signs in first, and finds it set. */
+/** The heart of a profile, an offer or a project. A visitor signs in first; then the heart is set. */
 export function SaveButton({ thing, ownerId }: { thing: SavedThing; ownerId?: string }) {
   const { status, user } = useSession();
   const auth = useAuthDialog();

@@ -17,7 +17,7 @@ export function useSave(userId: string, { kind, id }: { kind: SavedKind; id: str
         { params: { id: userId, kind, itemId: id } },
         write,
       ),
-    // what was asked before may be answered after
+    // an earlier read could arrive after this change
     onMutate: () => queryClient.cancelQueries({ queryKey }),
     onError: () => queryClient.invalidateQueries({ queryKey }),
     onSuccess: async (_, isWanted) => {

@@ -7,7 +7,7 @@ import { patterns } from '../../paths.ts';
 
 const savedSearchesKey = ['saved-searches'] as const;
 
-/** What somebody keeps. */
+/** The searches that an account keeps. */
 export const savedSearchesQuery = (userId: string) =>
   queryOptions({
     queryKey: [...savedSearchesKey, userId],

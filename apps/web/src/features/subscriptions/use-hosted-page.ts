@@ -4,8 +4,8 @@ import { errorSentence } from '../../core/api/error-sentence.ts';
 import { useAttempt } from '../../core/writes/use-attempt.ts';
 
 /**
- * Leads to a page of Stripe's that the server opens. `busy` until the browser is there, and no more when somebody
- * comes back from it. `sentence` is the error when no page opens.
+ * Leads to a page of Stripe's that the server opens. `busy` until the browser is there, and false again when
+ * the user comes back from it. `sentence` is the error when no page opens.
  */
 export function useHostedPage(open: (write: Write) => Promise<{ url?: string }>, sentence: string) {
   const [busy, setBusy] = useState(false);

@@ -8,7 +8,7 @@ import { operatorsKey, ReasonedForm } from '../operators/index.ts';
 import { contentAt } from './content-at.ts';
 import { takedownsTexts as texts } from './takedowns.texts.ts';
 
-/** Takes down the content at an address, with the reasons that its author is told. */
+/** Takes down the content at an address, with the reasons that its author reads. */
 export function TakeDownForm() {
   const queryClient = useQueryClient();
   const [address, setAddress] = useState('');

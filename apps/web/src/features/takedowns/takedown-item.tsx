@@ -11,7 +11,7 @@ import { MessageAttachments } from '../uploads/index.ts';
 import styles from './takedowns.module.css';
 import { outcomeLabels, takedownsTexts as texts, titleOf } from './takedowns.texts.ts';
 
-/** What somebody said about it, under whose word it is. */
+/** A person's words about it, under a title that says whose they are. */
 function Said({ title, words }: { title: string; words: string }) {
   return (
     <div>

@@ -25,7 +25,7 @@ export function TodayItem({
   count?: number;
   icon?: IconName;
   what: string;
-  /** Somebody waits for an answer. */
+  /** A person waits for an answer. */
   isUrgent?: boolean;
   children?: ReactNode;
 }) {

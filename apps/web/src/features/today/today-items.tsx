@@ -101,7 +101,7 @@ export function WaitingItems({ user, today, isInSpace }: { user: User; today: To
   );
 }
 
-/** Whether somebody waits for an answer of theirs. */
+/** Whether other people wait for an answer of the user. */
 export function isAwaited(role: Role | null, today: Today): boolean {
   const { applications, unreadCount, openReports, availabilityToConfirm, reveals } = today;
   const waiting = role === 'entreprise' ? applications?.waiting : applications?.unseen;

@@ -14,7 +14,7 @@ import { MarkState } from '../proofs/index.ts';
 import styles from './vigilance.module.css';
 import { vigilanceTexts as texts } from './vigilance.texts.ts';
 
-/** Somebody who lends their proofs: what stands, until when, and the archive of it. */
+/** A person who lends their proofs: what is valid, until when, and its archive. */
 export function LenderItem({ lender }: { lender: Lender }) {
   const { loanId, freelanceId, name, until, proofs } = lender;
   const download = useMutation({

@@ -64,7 +64,7 @@ function VigilanceOf({ userId }: { userId: string }) {
   );
 }
 
-/** Who lends proofs to one's firm, and when they end. */
+/** The people who lend proofs to the user's firm, and when the proofs end. */
 export default function VigilancePage() {
   return <RoleOnly kind="entreprise">{({ id }) => <VigilanceOf userId={id} />}</RoleOnly>;
 }

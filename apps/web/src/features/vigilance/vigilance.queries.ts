@@ -2,7 +2,7 @@ import { vigilanceRoutes } from '@mitoyen/contract/features/proof-loans/proof-lo
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../core/api/api-client.ts';
 
-/** Who lends proofs to an account's firm. */
+/** The people who lend proofs to an account's firm. */
 export function vigilanceQuery(userId: string) {
   return queryOptions({
     queryKey: ['vigilance', userId],

@@ -4,7 +4,10 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { employedTexts as texts } from './visibility.texts.ts';
 import { visibilityPath } from './visibility-path.ts';
 
-/** Before somebody who is found by name says to have a post: that the employer may read it, and what else there is. */
+/**
+ * Shown before a person found by name says that they are employed: warns that the employer may read it, and
+ * offers to become discreet instead.
+ */
 export function EmployedDialog({ onSay, onClose }: { onSay: () => void; onClose: () => void }) {
   const navigate = useNavigate();
   return (

@@ -11,7 +11,7 @@ import { HiddenCompaniesField } from './hidden-companies-field.tsx';
 import styles from './visibility.module.css';
 import { visibilityTexts as texts } from './visibility.texts.ts';
 
-/** What a form holds of who may find somebody. */
+/** The form's values of who may find the person. */
 export interface VisibilityValues {
   visibility: Visibility;
   hiddenFrom: readonly HiddenCompany[];
@@ -32,7 +32,10 @@ function optionsFor(availability: string) {
   });
 }
 
-/** Who may find a job seeker, and, of who is discreet, the firms that never do. `organisations`: of the career, the last first. */
+/**
+ * Who may find a job seeker and, for a discreet one, the firms that never do. `organisations`: of the career,
+ * latest first.
+ */
 export function VisibilityFields({
   form,
   availability,

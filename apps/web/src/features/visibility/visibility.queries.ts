@@ -2,7 +2,7 @@ import { visibilityRoutes } from '@mitoyen/contract/features/visibility/visibili
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../core/api/api-client.ts';
 
-/** Who may find somebody, and the firms that never do; told to themselves alone. */
+/** Who may find the person, and the firms that never do; readable by themselves alone. */
 export function visibilityQuery(userId: string) {
   return queryOptions({
     queryKey: ['visibility', userId] as const,

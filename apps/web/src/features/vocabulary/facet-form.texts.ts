@@ -44,7 +44,7 @@ export const facetFormTexts = {
   daysNone: 'Non précisé',
 } as const;
 
-/** How far somebody travels, as a choice in a form. */
+/** How far a person travels, as a choice in a form. */
 export function travelChoice(km: number): string {
   if (km === wholeCountry) return 'France entière';
   return km === 0 ? 'Dans ma commune seulement' : `Jusqu’à ${km}\u00a0km`;

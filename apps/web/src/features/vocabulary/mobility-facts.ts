@@ -9,7 +9,7 @@ interface Mobility {
   readonly daysPerWeek: number | null;
 }
 
-/** From when somebody is free: a day that has come is now, unless they say that they are not. */
+/** From when a person is free: now if the day has come, unless they say that they are not. */
 function freedomOf({ availability, availableFrom }: Mobility, today: string): string | null {
   if (availableFrom === null) return null;
   if (availableFrom > today) return texts.freeFrom(availableFrom);
@@ -17,8 +17,8 @@ function freedomOf({ availability, availableFrom }: Mobility, today: string): st
 }
 
 /**
- * How far, from when and how many days a week somebody works, as far as they say so. `isDayShown`: their badge says the
- * day already.
+ * How far, from when and how many days a week a person works, as far as they say so. `isDayShown`: their
+ * badge shows the day already.
  */
 export function mobilityFacts(
   profile: Mobility,

@@ -12,7 +12,7 @@ const days = Array.from({ length: mostDaysPerWeek }, (_, index) => ({
   label: facetTexts.days(index + 1),
 }));
 
-/** How far somebody travels, from when and how many days a week they are free. */
+/** How far a person travels, from when and how many days a week they are free. */
 export function MobilityFields({ form }: { form: FormFields<MobilityValues> }) {
   return (
     <Stack columns>

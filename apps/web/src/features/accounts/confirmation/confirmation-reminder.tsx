@@ -7,8 +7,8 @@ import styles from './confirmation-reminder.module.css';
 import { SendConfirmation } from './send-confirmation.tsx';
 
 /**
- * What the strip says: one line of a height that does not depend on the account, and below it, for who asks, where the
- * link went, what is smaller until then and a new link.
+ * The reminder's strip: one line whose height does not depend on the account. Below it, once opened: the
+ * address that got the link, what is limited until it is confirmed, and a new link.
  */
 export default function ConfirmationReminder({ account, onHide }: { account: User; onHide: () => void }) {
   const mode = useAddressConfirmation();

@@ -40,8 +40,9 @@ function ApplyNow({
 }
 
 /**
- * 'Je suis libre', for freelances on an open urgent mission, and afterwards that it was sent. Who has no rate in their
- * profile is asked for it; who has no profile applies in the ordinary way, which leads to one.
+ * 'Je suis libre', for freelances on an open urgent mission, and afterwards that it was sent. A freelance
+ * without a rate is asked for it; one without a profile applies in the ordinary way, which leads to a
+ * profile.
  */
 export function FreeNow({
   target,

@@ -3,7 +3,7 @@ import { yearlySalary } from '@mitoyen/contract/features/offers/offer-kinds.rule
 import { formatEuros, formatPrice } from '../../../ui/format.ts';
 import { decidingTexts as texts } from './deciding.texts.ts';
 
-/** What somebody asks for, and how that stands to what the offer pays; `isAbove` where it is more. */
+/** The pay that an applicant asks for, compared with the offer's; `isAbove` where it is higher. */
 export interface PayComparison {
   readonly asked: string;
   readonly against: string | null;

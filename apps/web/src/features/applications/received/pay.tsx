@@ -2,7 +2,10 @@ import type { Application } from '@mitoyen/contract/features/applications/applic
 import styles from './pay.module.css';
 import { comparePay } from './pay-comparison.ts';
 
-/** What somebody asks for, over how that stands to what the offer pays; nothing where neither is said. */
+/**
+ * The pay that an applicant asks for, and below it how it compares with the offer's; nothing where neither is
+ * given.
+ */
 export function Pay({ application }: { application: Application }) {
   const pay = comparePay(application);
   if (!pay) return null;

@@ -54,7 +54,7 @@ export function ReceivedList({
 }) {
   const { chosenId, comparedIds, filters } = address;
   const [answering, setAnswering] = useState<Answering | null>(null);
-  /** Who is to have the focus once it is there. */
+  /** The part that takes the focus once it is rendered. */
   const awaitsFocus = useRef<'pane' | 'row' | null>(null);
   const pane = useRef<HTMLElement>(null);
   const lastChosen = useRef(chosenId);

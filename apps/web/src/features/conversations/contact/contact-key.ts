@@ -1,5 +1,5 @@
 import { conversationsKey } from '../../../core/api/query-keys.ts';
 
-/** Under which it is kept whether an account has exchanged messages with somebody. */
+/** Query key of an account's past messages with another person. */
 export const contactKey = (userId: string, id: string) =>
   [...conversationsKey, 'contact', userId, id] as const;

@@ -27,8 +27,8 @@ function askTogether(userId: string, id: string): Promise<readonly Contact[]> {
 }
 
 /**
- * The messages exchanged with somebody, by the id of their account or profile; null when there are none. Nobody is asked
- * about while it is not known who they are: what a visitor was shown may not name an account.
+ * The messages exchanged with a person, by the id of their account or profile; null when there are none.
+ * Makes no call until `id` is known: what a visitor was shown may not name an account.
  */
 export function contactQuery(userId: string, id: string | undefined) {
   return queryOptions({

@@ -33,9 +33,9 @@ function sentence({ isBlocked, isLastMine, lastMessageAt }: Contact): string {
 }
 
 /**
- * That the signed-in person and somebody have exchanged messages: on a page since when, with the way to the
- * conversation (`note`) or beside a button that leads there (`since`); on a card in a word. `of`: the other one's
- * account or profile.
+ * Shows that the user and another person have exchanged messages: on a page since when, with a link to the
+ * conversation (`note`) or beside a button that leads there (`since`); on a card in a word. `of`: the other
+ * person's account or profile.
  */
 export default function ContactMemory({ of, look }: { of: string; look: 'note' | 'since' | 'mark' }) {
   const { user } = useSession();

@@ -21,11 +21,11 @@ interface OpenConversationProps extends Omit<ComponentProps<typeof Button>, 'onC
   readonly otherId: string;
   /** The offer that it is about. */
   readonly offer: { readonly id: string; readonly title: string };
-  /** What its page is told of where one comes from. */
+  /** History state for its page: where the user came from. */
   readonly state?: object;
 }
 
-/** Leads to the conversation with somebody about an offer; it is opened when there is none yet. */
+/** Leads to the conversation with a person about an offer; opens it when there is none yet. */
 export function OpenConversation({
   userId,
   otherId,

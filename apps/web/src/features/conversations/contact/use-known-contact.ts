@@ -6,7 +6,7 @@ import { contactKey } from './contact-key.ts';
 
 const unknown = () => null;
 
-/** What `ContactMemory` has found out about somebody; null until it has, and without messages. Asks nothing itself. */
+/** What `ContactMemory` has fetched about a person; null until then, and without messages. Makes no call. */
 export function useKnownContact(userId: string, of: string): Contact | null {
   const queryClient = useQueryClient();
   const subscribe = useCallback(

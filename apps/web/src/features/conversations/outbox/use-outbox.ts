@@ -10,7 +10,7 @@ import { createOutbox, type Outbox, unsentOf } from './outbox.ts';
 const outboxes = new Map<string, Outbox>();
 const none: readonly never[] = [];
 
-/** The outbox of a conversation; it goes on sending when the page is left. */
+/** The outbox of a conversation; it continues to send when the page is left. */
 export function useOutbox(userId: string, conversationId: string) {
   const queryClient = useQueryClient();
   const outbox = useMemo(() => {

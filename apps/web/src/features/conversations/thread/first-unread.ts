@@ -1,7 +1,7 @@
 import type { Message } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
 import { useState } from 'react';
 
-/** The first of the last `unread` messages that somebody else wrote; undefined when it is not among those loaded. */
+/** The first of the other person's last `unread` messages; undefined when it is not among those loaded. */
 export function firstUnreadId(
   messages: readonly Message[],
   userId: string,

@@ -3,7 +3,10 @@ import { isSameDay } from '../../../core/format/format-time.ts';
 
 const onePauseMs = 5 * 60_000;
 
-/** Whether a message goes on from the one before: the same person, the same day, within five minutes, no new subject. */
+/**
+ * Whether a message is shown as one with the one before: same author, same day, within five minutes, no new
+ * subject.
+ */
 export function isContinued(previous: Message, message: Message): boolean {
   const pauseMs = Date.parse(message.createdAt) - Date.parse(previous.createdAt);
   return (

@@ -11,7 +11,7 @@ import { conversationQuery } from '../conversations.queries.ts';
 import { conversationTexts as texts } from '../conversations.texts.ts';
 import { profilePath } from '../profile-path.ts';
 
-/** Who one is talking to, and the conversation's subject. */
+/** The other person of the conversation, and its subject. */
 export interface OtherParty {
   /** Null once the account is gone. */
   readonly userId: string | null;

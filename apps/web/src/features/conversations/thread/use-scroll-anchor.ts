@@ -53,10 +53,10 @@ function keepReader(list: HTMLElement, { isAtEnd, anchor, scrollTopPx, heightPx,
 }
 
 /**
- * Keeps a list of messages where its reader is: at its end when the end was in view or when they just wrote
- * (`lastOwnKey` changed), else at the same message, whatever comes above or below it. `version` changes whenever
- * the list does. Brings the message `soughtId` into view once it is there, and gives it the focus unless somebody
- * is in a field by then.
+ * Keeps the scroll position of a list of messages: at its end when the end was in view or when the reader
+ * just wrote (`lastOwnKey` changed), else at the same message, whatever is added above or below it. `version`
+ * changes whenever the list does. Scrolls to the message `soughtId` once it is there, and focuses it unless a
+ * field has the focus by then.
  */
 export function useScrollAnchor(
   ref: RefObject<HTMLElement | null>,

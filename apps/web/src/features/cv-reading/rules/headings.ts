@@ -58,7 +58,7 @@ const wordsOf = (text: string) =>
 /** The words of a heading whose letters stand apart, 'F O R M A T I O N', as one. */
 const closed = (text: string) => (/^(?:\S ){3,}\S$/u.test(text) ? text.replaceAll(' ', '') : text);
 
-/** What a text heads: a kind, 'more' for what only goes on with a heading of two lines, null for no heading. */
+/** What a text is the heading of: a kind, 'more' for the second line of a heading, null for no heading. */
 export function headingOf(text: string): PartKind | 'more' | null {
   if (text.length > longestHeading) return null;
   const words = wordsOf(closed(text));
@@ -102,7 +102,7 @@ export function partsOf(lines: readonly CvLine[]): CvPart[] {
   let column = -1;
   const begin = (kind: PartKind) => parts.push({ kind, lines: [] });
   for (const line of lines) {
-    // a new page goes on with what was begun, as long as it is in one column
+    // a new page continues the part that was begun, as long as it is in one column
     if (line.column !== column && (column === -1 || line.column % 3 > 0)) begin('head');
     column = line.column;
     const [first = '', ...rest] = line.cells;

@@ -4,7 +4,7 @@ import type { CvPart } from './headings.ts';
 
 /** A French number as people write it: '06.12.34.56.78', '+33 (0)6 12 34 56 78', '(+33) 612345678'. */
 const number = /(?:\(?(?:\+|00)33\)?[\s.\-–]*(?:\(0\)\s*|0)?|0)[1-9](?:[\s.\-–/·]{0,3}\d{2}){4}(?!\d)/gu;
-/** A number that is somebody else's. */
+/** Words before another person's number. */
 const ofOthers = /\b(?:referents?|references?|recommand|ancien employeur|tuteur|maitre de stage)/;
 const mobile = /^(?:\(?(?:\+|00)33\)?\D*(?:\(0\)\D*|0)?|0)[67]/;
 

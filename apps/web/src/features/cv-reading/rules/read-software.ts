@@ -20,7 +20,7 @@ const ambiguous = new Set(
     ' ',
   ),
 );
-/** What somebody does not know yet. */
+/** Words for software that the author does not know yet. */
 const wish = /\b(?:souhait|desir|envie\b|former? a\b|apprendre\b|prochainement\b|a acquerir\b)/;
 /** Ends what is said of a program: the next sentence or item. */
 const itemEnd = /[,;•·|]|\.(?:\s|$)|\s\/\s/;
@@ -64,7 +64,7 @@ function readLine(text: string, vocabulary: ReadableVocabulary): KnownSoftware[]
   let general: Level | null = null;
   for (const [at, { code, start, end }] of named.entries()) {
     const before = text.slice(named[at - 1]?.end ?? 0, start);
-    // a list goes on with what was said before it, another sentence does not
+    // a list continues what was said before it, another sentence does not
     const isNewSaying = at === 0 || /[.;:|•]\s/.test(before) || /[a-z]{4,}/.test(foldLetters(before));
     if (isNewSaying) general = levelBefore(before);
     const behind = text.slice(end, named[at + 1]?.start ?? text.length);

@@ -6,7 +6,7 @@ import type { ReadableVocabulary } from '@mitoyen/contract/features/vocabulary/v
 import { foldLetters } from './fold-letters.ts';
 import type { CvPart } from './headings.ts';
 
-/** What somebody's work is called besides the vocabulary's trades. */
+/** Names of jobs besides the vocabulary's trades. */
 const jobNouns = new Set(
   (
     'archi chef cheffe charge chargee directeur directrice gerant gerante associe associee adjoint adjointe aide secretaire ' +
@@ -26,7 +26,7 @@ const firstWords = (text: string) =>
     .split(/[^\p{L}']+/u)
     .filter(Boolean);
 
-/** Whether a text names somebody's work: a trade of the vocabulary, or what begins with a word for one. */
+/** Whether a text names a job: a trade of the vocabulary, or a text that begins with a word for a job. */
 export function isWork(text: string, vocabulary: ReadableVocabulary): boolean {
   const words = readQueryWords(text);
   if (findTerms(words, vocabulary).some(({ kind, start }) => kind === 'trade' && start <= 25)) return true;

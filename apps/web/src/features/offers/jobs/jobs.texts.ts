@@ -108,7 +108,7 @@ export const jobTexts = {
   seeJobs: 'Voir les postes ouverts',
 } as const;
 
-/** Who may apply to what, and what else somebody can do. */
+/** Which accounts may apply to which offers, and what else the user can do. */
 export const mayApplyTexts = {
   signedOut: 'Pour postuler, connectez-vous ou créez votre profil de candidat\u00a0: c’est gratuit.',
   signIn: 'Se connecter pour postuler',

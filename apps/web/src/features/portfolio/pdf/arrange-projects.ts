@@ -129,7 +129,7 @@ export function placeProject(
   return isSameOrder(projects, next) ? projects : next;
 }
 
-/** The project goes on in a new one from this page; `values` are what is proposed for that. */
+/** Splits a project: it continues as a new one from this page; `values` are the new one's proposed values. */
 export function splitAt(projects: Projects, number: number, values: ProposedProject): Projects {
   const at = placeOf(projects, number);
   const project = projects[at];

@@ -6,11 +6,11 @@ import { type ArrangedProject, keptPages } from './arrange-projects.ts';
 import type { ProposedProject } from './propose-project.ts';
 import { sendPages } from './send-pages.ts';
 
-/** How far a project came. Kept in the browser, so that what was cut off goes on where it stopped. */
+/** How far a project came. Kept in the browser, so that an interrupted creation resumes where it stopped. */
 export interface ProjectProgress {
   /** Addresses of the pages that were sent, by their number. */
   readonly pictures: Readonly<Record<number, string>>;
-  /** What it was last sent as, and under which key: whoever sends it again sends the same, and it is made once. */
+  /** Its last sent values, and their idempotency key: sent again unchanged, it is created once. */
   readonly sending?: { readonly key: string; readonly body: PortfolioEntryInput };
   readonly isDone?: true;
 }
@@ -43,8 +43,8 @@ const bodyOf = (values: ProposedProject, urls: readonly string[]): PortfolioEntr
 });
 
 /**
- * Makes the projects one after the other: the pictures of one, then itself; those of the next are drawn and sent meanwhile.
- * Stops with the first failure; called again with what was kept, it goes on from there.
+ * Creates the projects one after the other: the pictures of one, then the project itself; those of the next
+ * are drawn and sent meanwhile. Stops with the first failure; called again with what was kept, it resumes.
  */
 export async function createProjects(
   projects: readonly ArrangedProject[],

@@ -44,7 +44,7 @@ function withoutRunningLines(pages: readonly PageReading[]): readonly PageReadin
   }));
 }
 
-/** A project takes so many pictures: what has more pages goes on in a second one. */
+/** A project takes so many pictures: further pages become a second one. */
 function withinLimit(group: PageGroup): readonly PageGroup[] {
   if (group.kind !== 'project') return [group];
   const parts: PageGroup[] = [];

@@ -103,7 +103,7 @@ function withTown(title: string, said: string): string {
   return folded(title).includes(folded(town)) ? title : `${title}, ${town}`;
 }
 
-/** Who reads a line for the programs that it names; kept apart, as the vocabulary comes from the server. */
+/** Returns the software that a line names; passed in, as the vocabulary comes from the server. */
 export type ReadSoftware = (text: string) => readonly string[];
 
 /** Proposes the values of a project from what its pages say. What they do not say stays empty. */

@@ -43,7 +43,7 @@ function drawer({ file, password }: Book, signal: AbortSignal) {
   return { draw, close };
 }
 
-/** Makes the projects of a book: what was cut off goes on where it stopped. */
+/** Creates the projects of a book; an interrupted creation resumes where it stopped. */
 export function useCreation(book: Book, projects: Projects, create: CreateProject) {
   const latest = useRef(projects);
   latest.current = projects;

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import styles from './references.module.css';
 import { confirmationMarkTexts as texts } from './references.texts.ts';
 
-/** Who confirmed, and how that is known: green for a confirmed firm alone. */
+/** The firm that confirmed, and by which means: green for a confirmed firm alone. */
 export function ConfirmationMark({
   by,
   means,

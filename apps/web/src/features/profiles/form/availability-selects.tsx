@@ -24,7 +24,7 @@ interface AvailabilitySelectsProps {
   readonly onBlur?: () => void;
 }
 
-/** When somebody is free: whether they are, and where it may be said, when. Never both sets of answers in one list. */
+/** Whether the person is free and, where that can be given, when. Never both sets of values in one list. */
 export function AvailabilitySelects({ value, availabilities, hint, ...field }: AvailabilitySelectsProps) {
   const moments = availabilities.filter((one) => !isSimple(one));
   const words = availabilities.filter(isSimple);

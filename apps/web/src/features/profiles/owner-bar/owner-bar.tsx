@@ -10,7 +10,7 @@ const texts = profileTexts.own;
 
 export interface OwnPublicPage {
   readonly user_id: string;
-  /** Whether search engines are told not to show it: its owner's address is not confirmed. */
+  /** Whether the page is `noindex`, since its owner's address is not confirmed. */
   readonly noindex: boolean;
   /** Who may find a job seeker. */
   readonly visibility?: Visibility | undefined;

@@ -21,8 +21,8 @@ export interface CompleteProfile {
 type Me = RouteResponse<typeof accountRoutes.me>;
 
 /**
- * Gives the signed-in account its type, its profile and its projects. What the server has already is not sent
- * again, so that a try after a failure goes on where the last one stopped.
+ * Gives the signed-in account its role, its profile and its projects. What the server has already is not sent
+ * again, so that a try after a failure resumes where the last one stopped.
  */
 export async function completeProfile(request: CompleteProfile): Promise<void> {
   const me = await inStep('account', callApi(accountRoutes.me));

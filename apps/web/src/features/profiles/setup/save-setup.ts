@@ -13,7 +13,7 @@ import { inStep, SetupFailure } from './setup-failure.ts';
 
 export interface SetupRequest {
   readonly role: Role;
-  /** `null` when somebody is signed in already, with an account that has no profile yet. */
+  /** `null` when the user is signed in already, with an account that has no profile yet. */
   readonly account: {
     readonly username: string;
     readonly firstName: string | null;
@@ -44,7 +44,7 @@ export async function saveSetup(request: SetupRequest): Promise<void> {
     const refusal = await login(request.account, request.write).catch(
       (cause: unknown) => new SetupFailure('login', cause),
     );
-    // another password: the address is somebody else's after all
+    // the password is wrong: the address belongs to another person's account
     if (refusal) throw refusal.isUncertain ? refusal : error;
     await completeProfile(request);
   }

@@ -62,7 +62,7 @@ export function useSetup<Values extends SetupValues, Profile extends object>(
     validate,
     isReady: ({ acceptsTerms }) => acceptsTerms,
     save,
-    // an account: its owner goes on from there
+    // the account was made: its owner continues from there
     later: null,
     leave: () => navigate(paths.profile(), { replace: true, state: newProfileState }),
     refusalOf: (error, form) => {

@@ -3,7 +3,7 @@ import { type Role, roles } from '@mitoyen/contract/core/roles.ts';
 
 const key = browserStorage.userType.name;
 
-/** The kind of profile last chosen in this browser, by somebody who may have no account yet. */
+/** The kind of profile last chosen in this browser, where the visitor may have no account yet. */
 export function readUserTypeChoice(): Role | null {
   try {
     const kept = localStorage.getItem(key);

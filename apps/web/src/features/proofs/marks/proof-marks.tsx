@@ -7,7 +7,10 @@ import styles from './marks.module.css';
 import { markTexts as texts } from './marks.texts.ts';
 import { useStandingMarks } from './use-standing-marks.ts';
 
-/** What stands of somebody's proofs, but for the Ordre, which is said beside the title's facts. Nothing where nothing does. */
+/**
+ * The valid proofs of a person, but for the Ordre, which is shown beside the title. Renders nothing without
+ * any.
+ */
 export function ProofMarks({ marks }: { marks: readonly ProofMark[] | undefined }) {
   const standing = useStandingMarks(marks).filter(({ kind }) => kind !== 'ordre');
   if (standing.length === 0) return null;

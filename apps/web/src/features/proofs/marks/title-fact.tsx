@@ -7,7 +7,7 @@ import styles from './marks.module.css';
 import { markTexts as texts } from './marks.texts.ts';
 import { useStandingMarks } from './use-standing-marks.ts';
 
-/** Whether somebody is registered with the Ordre, or else that nothing was said of it. */
+/** Whether the person is registered with the Ordre, or else that they did not say so. */
 function OrdreState({ marks }: { marks: readonly ProofMark[] }) {
   const mark = useStandingMarks(marks)[0];
   if (!mark) return <>{texts.ordreStates.none}</>;

@@ -1,4 +1,4 @@
 import { lazyDialog } from '../../../core/lazy/lazy-dialog.tsx';
 
-/** The way to block or report somebody, over a page. */
+/** The dialog to block or report a person, loaded when it opens. */
 export const SafetyDialog = lazyDialog(() => import('./safety-dialog.tsx'));

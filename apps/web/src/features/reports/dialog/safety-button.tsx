@@ -4,7 +4,7 @@ import { SafetyDialog } from './lazy-safety-dialog.ts';
 import { safetyTexts as texts } from './safety.texts.ts';
 import type { SafetyTarget } from './safety-target.ts';
 
-/** Beside somebody's name: the way to block or report them. */
+/** Beside a person's name: opens the dialog to block or report them. */
 export function SafetyButton({ target }: { target: Omit<SafetyTarget, 'start'> }) {
   // A snapshot: blocking changes the target while the dialog is still open.
   const [opened, setOpened] = useState<SafetyTarget | null>(null);

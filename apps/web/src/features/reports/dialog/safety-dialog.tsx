@@ -12,7 +12,7 @@ interface SafetyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Over a page: block somebody, report them, or both. For signed-in visitors only. */
+/** A dialog to block a person, report them, or both. For signed-in users only. */
 export default function SafetyDialog({ target, onClose }: SafetyDialogProps) {
   const { user } = useSession();
   const [step, setStep] = useState<'choice' | 'report' | 'sent'>(target.start);

@@ -17,7 +17,7 @@ const initialValues = { statement: '' };
 const liftBody = z.object({ statement: statementSchema });
 const validate = (values: typeof initialValues) => schemaIssues(liftBody, values);
 
-/** Lets a suspended account in again, with the reasons that its owner is told. */
+/** Lifts an account's suspension, with the reasons that its owner reads. */
 export function LiftForm({ userId }: { userId: string }) {
   const queryClient = useQueryClient();
   const form = useForm(initialValues, validate);

@@ -75,7 +75,7 @@ function PartyName({ party }: { party: ReportParty | null }) {
 const targetName = ({ kind, title }: Report['target']) =>
   title ? `${targetKinds[kind]}\u00a0: ${title}` : targetKinds[kind];
 
-/** Who reported: an account, a name and an address that nobody checked, or nobody named. */
+/** The reporter: an account, an unverified name and address, or nobody named. */
 function ReporterName({ report: { reporter, reporterContact, target } }: { report: Report }) {
   if (reporter || target.kind === 'account') return <PartyName party={reporter} />;
   if (!reporterContact) return texts.unnamed;

@@ -7,7 +7,7 @@ import { UserText } from '../../../ui/user-text.tsx';
 import styles from './reports.module.css';
 import { reportTexts as texts } from './reports.texts.ts';
 
-/** Who a reported account was that deleted itself since. */
+/** The sealed copy of a reported account that deleted itself since. */
 export function SealedCopy({ sealed }: { sealed: SealedParty }) {
   const { username, email, phone, role, createdAt, sealedAt, profile } = sealed;
   const said = Object.entries(profile).filter(([, text]) => text !== '');

@@ -3,8 +3,8 @@ import type { ReduceAnswer, ReduceRequest } from './reduce-picture.worker.ts';
 const extensions: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png' };
 
 /**
- * A picture in the size that it is kept in, edited if that is asked for. Made beside the page, which goes on answering.
- * Rejects where the browser cannot read the picture, or has too little memory.
+ * A picture in the size in which it is kept, edited if requested. Made in a worker, so that the page stays
+ * responsive. Rejects where the browser cannot read the picture, or has too little memory.
  */
 export async function reducePicture(
   file: File,
