@@ -36,7 +36,9 @@ export function placeColumnOf(text: string | null) {
 
 const rare = 0.25;
 
-/** How far, from when and how many days a week somebody works, the same at each start but for today. */
+/**
+ * How far, from when and how many days a week a person works: the same at each start, but for today's date.
+ */
 export function mobilityColumnsOf(fullName: string, now: Date) {
   const random = createRandom(`mobility/${fullName}`);
   const today = parisDay(now);
@@ -50,7 +52,7 @@ export function mobilityColumnsOf(fullName: string, now: Date) {
 const experiencedAfterYears = 8;
 const confirmedAfterYears = 2;
 
-/** How well somebody knows their programs after so many years. */
+/** The level of a person's software skills after so many years. */
 export function softwareLevelAfter(years: number): number {
   if (years >= experiencedAfterYears) return 3;
   return years >= confirmedAfterYears ? 2 : 1;

@@ -10,7 +10,7 @@ import { type DemoPictureSource, listDemoPictures } from './demo-pictures.ts';
 /** What a file's row says of the file itself; whose it is and since when comes with the account. */
 export type DemoFile = Omit<NewRow<'files'>, 'created_at' | 'taken_at' | 'owner_id' | 'uploaded_by'>;
 
-/** What the widths of a drawing take together, about: it is drawn once somebody asks for it. */
+/** All widths of a drawing together, roughly; they are drawn on the first request for them. */
 const bytesPerPixel = 0.09;
 
 export const cvKey = (fullName: string) => `cv/${fullName}`;

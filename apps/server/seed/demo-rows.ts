@@ -122,7 +122,7 @@ function factColumns({ roleHeld, agency, phases, software, area, year }: DemoPro
   };
 }
 
-/** Somebody who was asked whether they are still free, and has not answered yet: their day asks it. */
+/** A profile whose availability is unconfirmed: its page « Aujourd’hui » asks for it. */
 const longUnconfirmed = (now: Date) => {
   const askedMs = now.getTime() - (unconfirmedAfterDays + 1) * dayMs;
   return {

@@ -10,8 +10,9 @@ import { type DemoPictureSource, listDemoPictures } from './demo-pictures.ts';
 const concurrency = 2;
 
 /**
- * The same store, where pictures of the demonstration are drawn once somebody asks for them in that width and format, and
- * kept: hundreds of them would stand between a first start and its first page, and few are ever looked at in every width.
+ * Wraps a store: pictures of the demonstration are drawn on the first request for their width and format, and
+ * then kept. Drawing hundreds of them would delay the first page of a first start, and few are ever looked at
+ * in every width.
  */
 export function drawOnDemand(files: FileStore): FileStore {
   const limit = pLimit(concurrency);
@@ -69,7 +70,8 @@ async function rasterise(picture: Buffer, { widthPixels, format }: Variant): Pro
   // a sheet is drawn as large as it is asked for: water colours take their time by the pixel
   const density = 72 * Math.min(1, widthPixels / sheetSize.width);
   const drawing = sharp(picture, { density }).resize({ width: widthPixels }).removeAlpha();
-  // somebody waits for it: AVIF at this effort takes two to four times as long as WebP, and half of its bytes
+  // a request waits for it: AVIF at this effort takes two to four times as long as WebP, and half of its
+  // bytes
   const encoded =
     format === 'avif' ? drawing.avif({ quality: 52, effort: 1 }) : drawing.webp({ quality: 82, effort: 1 });
   return encoded.toBuffer();

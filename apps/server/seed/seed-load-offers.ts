@@ -25,7 +25,9 @@ interface LoadOptions {
   readonly onProgress?: (made: number) => void;
 }
 
-/** Adds invented companies with open missions; cut short, it goes on from there. Returns how many missions were added. */
+/**
+ * Adds invented companies with open missions; interrupted, it resumes. Returns how many missions were added.
+ */
 export async function seedLoadOffers(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   { offers, withJobs = false, onProgress }: LoadOptions,

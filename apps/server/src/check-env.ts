@@ -24,7 +24,7 @@ const addresses = [
   'S3_ENDPOINT',
 ] as readonly (keyof Env)[];
 
-/** What is told to another machine (numbers of people, keys) is told to nobody on the way. */
+/** Requests to other machines (numbers of people, keys) must be encrypted in production. */
 const encryptedRules: readonly Rule[] = addresses.map((name) => (env) => {
   const address = env[name];
   const url = typeof address === 'string' ? new URL(address) : null;

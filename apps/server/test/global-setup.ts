@@ -35,7 +35,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 const throwawaySettings = {
   ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
   ...{ max_wal_size: '256MB', wal_keep_size: '0' },
-  // whoever makes or drops a database looks through all of them
+  // creating or dropping a database scans all of the shared buffers
   shared_buffers: '128MB',
   max_connections: '100',
 } as const;

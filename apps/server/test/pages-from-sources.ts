@@ -26,7 +26,7 @@ export async function loadPagesFromSources() {
   const bundle = (await import(join(serverPaths.web, 'src/entry-server.tsx'))) as PageBundle;
   const webRoot = await mkdtemp(join(tmpdir(), 'mitoyen-pages-'));
   await mkdir(clientFolder(webRoot), { recursive: true });
-  // the pages know one way to the application: it is that of whoever renders
+  // the pages have one transport for all renders: it is that of the render under way
   const asking = new AsyncLocalStorage<ApiTransport>();
   const transport: ApiTransport = (path, init) => {
     const own = asking.getStore();

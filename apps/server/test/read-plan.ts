@@ -23,7 +23,7 @@ export async function readPlan(db: Queryable, query: RawBuilder<unknown>): Promi
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-/** What is told of a node is the mean of its loops. */
+/** A plan's node reports the mean of its loops. */
 const rowsOf = (node: PlanNode) =>
   Math.round(node['Actual Loops'] * (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)));
 

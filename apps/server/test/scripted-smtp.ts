@@ -72,7 +72,7 @@ export async function startScriptedSmtp({ answerMs = 0 } = {}) {
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     taken,
-    /** What was asked, in order. */
+    /** The commands received, in order. */
     steps,
     mostConnections: () => mostAtOnce,
     /** What it answers at a step from now on; its usual answer without one. */

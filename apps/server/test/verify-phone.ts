@@ -9,7 +9,7 @@ export async function readPhoneCode(app: TestApp, e164: string): Promise<string>
   return code;
 }
 
-/** Asks for a code and gives it back. Returns the headers with which this "browser" goes on. */
+/** Requests a code and sends it back. Returns the headers with which this "browser" continues. */
 export async function verifyPhone(
   app: TestApp,
   e164: string,

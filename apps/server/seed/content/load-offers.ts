@@ -102,7 +102,7 @@ interface Seat {
   readonly placeCode: string;
 }
 
-/** What somebody of a trade is asked to do: a mission for it, where one is known. */
+/** A mission for one of these trades, where one is known. */
 function pickMission(random: Random, trades: readonly string[]): Mission | null {
   const fitting = missions.filter((mission) => mission.trades.some((code) => trades.includes(code)));
   return fitting.length > 0 ? random.pick(fitting) : null;

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** Picks items of which some are more frequent than others; `weightOf` is told an item's rank, from 1. */
+/** Picks items of which some are more frequent than others; `weightOf` gets an item's rank, from 1. */
 export function createWeightedPick<Item>(
   items: readonly Item[],
   weightOf: (rank: number) => number,

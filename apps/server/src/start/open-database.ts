@@ -87,7 +87,7 @@ export async function findDatabase(env: Env, log: Log, cleanups: CleanupStack): 
   return { connection: embedded.connection, direct: embedded.connection };
 }
 
-/** Those of each instance, with the one that listens, and some for commands and for whoever looks. */
+/** The pools of all instances and their listeners, and some for commands and for operators. */
 function maxConnections({ INSTANCES, DATABASE_POOL_SIZE }: Env): number {
   return Math.max(60, INSTANCES * (DATABASE_POOL_SIZE + 2) + 20);
 }

@@ -1,6 +1,6 @@
 import { type Env, settings } from '../env.ts';
 
-/** What the footer, mails and legal pages say of whoever runs the product. */
+/** What the footer, mails and legal pages say of the operator. */
 const details = [
   'CONTACT_EMAIL',
   'CONTACT_PHONE',

@@ -13,7 +13,7 @@ interface OutsideService<Gateway> {
   readonly missing: (env: Env) => string | null;
   /** The names of errors that are the provider's answer about what it was asked, and no failure of its. */
   readonly answers: readonly string[];
-  /** Tries it without leaving anything behind; null where an answer costs money, or is somebody's. */
+  /** Tries the service without leaving anything behind; null where a call costs money or reaches a person. */
   readonly verify: ((gateway: Gateway) => Promise<ServiceState>) | null;
 }
 

@@ -25,7 +25,7 @@ export function pageConfigOf(
     retention: retentionOf(env),
     analyticsScriptUrl: env.ANALYTICS_SCRIPT_URL ?? '',
     isServiceWorkerOn: env.SERVICE_WORKER,
-    // whoever counts its hundred profiles would laugh
+    // a demonstration of a hundred profiles must not claim these figures
     homeFigures: env.HOME_FIGURES ?? (isDemonstration(env) ? [] : claimedFigures),
   };
 }

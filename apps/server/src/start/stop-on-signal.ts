@@ -1,9 +1,9 @@
 import type { Log } from '../core/log/log.ts';
 
 export interface Stopping {
-  /** Aborted once the process is told to stop. */
+  /** Aborted once the process gets a stop signal. */
   readonly signal: AbortSignal;
-  /** Says how to stop, once there is something to: done now if that was asked meanwhile. */
+  /** Registers how to stop; runs it now if a stop was requested meanwhile. */
   with(stop: () => Promise<void>): void;
   /** Stops for another reason than a signal. */
   now(reason: string): void;

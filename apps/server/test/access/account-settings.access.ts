@@ -19,7 +19,7 @@ async function mailToken(scene: Scene): Promise<string> {
   const { user } = await scene.another('freelance');
   return makeUnsubscribeToken(scene.context.config.secretKey, { userId: user.id, kind: 'news' });
 }
-/** Whoever has the mail may use its link, signed in or not. */
+/** The mail's link authorizes its holder, signed in or not. */
 const byMail = { any: everybody(200), missing: everybody(400) };
 
 const pushBrowser = {
@@ -49,7 +49,7 @@ export const accountSettingsAccess = [
     blockRoutes.remove,
     {
       own: '     - 204 204 204 204 401 204',
-      // whom somebody else blocked is not blocked by the caller
+      // a person whom another account blocked is not blocked by the caller
       another: members(404),
       missing: members(404),
     },
@@ -124,7 +124,7 @@ export const accountSettingsAccess = [
     params: await own(scene),
     body: { endpoint: pushBrowser.endpoint },
   })),
-  // whoever knows a browser's address may change it, and nobody learns whether it is one
+  // a browser's address authorizes the change, and the response does not tell whether it is registered
   access(pushRoutes.renew, { any: everybody(204) }, () => ({
     body: { ...pushBrowser, oldEndpoint: 'https://push.exemple.fr/old' },
   })),

@@ -26,7 +26,7 @@ export const accountAccess = [
   access(
     routes.login,
     {
-      // a suspended account is told so by its password alone; an operator's asks for the second step
+      // a suspended account gets 403 for the right password; an operator's gets the second step
       own: '     - 200 200 200 200 403 202',
       missing: everybody(401),
     },

@@ -8,7 +8,7 @@ import {
 } from '../builders/index.ts';
 import type { TestContext } from '../create-test-context.ts';
 
-/** Who calls, in the order of the columns of an access line. */
+/** The kinds of callers, in the order of the columns of an access line. */
 export const callerKinds = [
   'signed out',
   'unconfirmed',
@@ -21,7 +21,7 @@ export const callerKinds = [
 export type CallerKind = (typeof callerKinds)[number];
 export type PersonKind = Exclude<CallerKind, 'signed out'>;
 
-/** Somebody with an account, who owns what `rows.ts` makes. */
+/** A person with an account, who owns what `rows.ts` makes. */
 export interface Person {
   readonly user: MadeUser;
   /** That of their role; null without one. */
@@ -67,7 +67,7 @@ async function makeProfile(
   return null;
 }
 
-/** Somebody new of this kind, with a session and, unless told, the profile of their role. */
+/** Makes a person of this kind, with a session and, unless `withoutProfile`, the profile of their role. */
 export async function makePerson(
   casting: Casting,
   kind: PersonKind,

@@ -79,7 +79,7 @@ export const conversationAccess = [
   access(routes.typing, ofItsPeople(204), async (scene) => ({
     params: { id: await conversationId(scene) },
   })),
-  // whoever has the link of one's mail; a suspended account reads what it wrote, and sends nothing
+  // the link of a mail authorizes its holder; a suspended account reads what it wrote, and sends nothing
   access(
     mailReplyRoutes.show,
     { own: owners(200).replace('401', '200'), missing: everybody(400) },

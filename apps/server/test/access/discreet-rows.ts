@@ -6,7 +6,7 @@ import { makeJobseeker, nextSiret } from '../builders/index.ts';
 import type { Person } from './callers.ts';
 import { type Scene, self } from './scene.ts';
 
-/** The caller's firm is confirmed: its handle of somebody discreet. */
+/** Confirms the caller's firm and returns its handle of a discreet person. */
 export async function discreetHandle(scene: Scene): Promise<string> {
   const { context } = scene;
   const { user } = self(scene);

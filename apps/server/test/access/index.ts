@@ -16,7 +16,9 @@ import { referencesAccess } from './references.access.ts';
 import { savedItemsAccess } from './saved-items.access.ts';
 import { savedSearchAccess } from './saved-searches.access.ts';
 
-/** Who may call what about whose row: every route has a line. Its columns are `callerKinds`. */
+/**
+ * Which caller may call which route about whose row: every route has a line. Its columns are `callerKinds`.
+ */
 export const accessLines: readonly AccessLine[] = [
   ...accountAccess,
   ...accountSettingsAccess,

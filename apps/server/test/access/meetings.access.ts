@@ -15,7 +15,7 @@ const offer = ({ context }: Scene) => ({
   place: null,
 });
 
-/** Dates that somebody proposed to the owner. */
+/** Dates that another person proposed to the owner. */
 async function makeMeeting(scene: Scene, owner: Person): Promise<string> {
   const { context } = scene;
   const other = await scene.another('freelance');

@@ -65,7 +65,7 @@ export const sentApplicationId = (scene: Scene) =>
 export const receivedApplicationId = (scene: Scene) =>
   rowOf(scene, 'company', (to) => makeApplicationOf(scene, { to }));
 
-/** A conversation with somebody else, in which nothing is written yet. */
+/** An empty conversation with another person. */
 async function makeConversationOf(scene: Scene, { user }: Person): Promise<string> {
   const other = await scene.another('jobseeker');
   const opening = { otherId: other.user.id, jobId: null, title: null };
@@ -97,7 +97,7 @@ export async function makeSessionOf({ context }: Scene, { user }: Person): Promi
   return id;
 }
 
-/** Somebody's report about the owner. */
+/** A report by another account about the owner. */
 async function makeReportAbout(scene: Scene, { user }: Person): Promise<string> {
   const id = newId();
   await scene.context.db.transaction().execute((tx) =>

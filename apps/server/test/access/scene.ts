@@ -13,11 +13,11 @@ export interface Scene extends Casting {
   /** Null when signed out. */
   readonly caller: Person | null;
   readonly whose: Ownership;
-  /** Somebody else of this kind. */
+  /** Another person of this kind. */
   another(kind: PersonKind): Promise<Person>;
 }
 
-/** Who calls. @throws when nobody is signed in: such a cell has no row of its own. */
+/** The caller. @throws for visitors: such a cell has no row of its own. */
 export function self({ caller }: Scene): Person {
   if (!caller) throw new Error('who is signed out owns nothing');
   return caller;

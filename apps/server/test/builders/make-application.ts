@@ -5,7 +5,7 @@ import { makeFreelance, makeJobseeker } from './make-profiles.ts';
 import type { BuildContext, MadeUser } from './make-user.ts';
 
 type Values = Partial<NewRow<'applications'>> & {
-  /** Who applies; a new freelance unless given. */
+  /** The applicant; a new freelance unless given. */
   freelance?: { user: MadeUser; profile: Pick<Row<'freelances'>, 'id'> };
   /** The same for a job: a new job seeker unless given. */
   jobseeker?: { user: MadeUser; profile: Pick<Row<'jobseekers'>, 'id'> };

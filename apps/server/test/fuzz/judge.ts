@@ -3,7 +3,7 @@ import { createAnswerJudge, type OpenApiDocument } from '../access/declared-answ
 import type { FuzzRequest } from './mutate.ts';
 import type { Exchange } from './send.ts';
 
-/** Answers that come from no route: what is asked of an address by another method, or of another address. */
+/** Responses that come from no route: to another method of an address, or to an unknown address. */
 const elsewhere = { method: 'GET', path: '/nowhere' } as const;
 
 /** Node reads no more of a request's line and headers. */

@@ -62,7 +62,7 @@ export async function runFuzz(world: FuzzWorld, options: FuzzOptions): Promise<F
     const isFresh = cell.status < 300 && line.route.method !== 'GET' && usesUp.test(line.route.path);
     const valid = await stage
       .prepare(line, cell, { isFresh })
-      // somebody who is kept was changed by a request before
+      // the kept person was changed by a request before
       .catch(() => stage.prepare(line, cell, { isFresh: true }));
     return { request: mutate(valid, plan, takesOf(document, line.route)), by: cell.by };
   }

@@ -1,7 +1,7 @@
 /** A number that the simulation goes by, and where it comes from. */
 export interface Constant {
   readonly value: number;
-  /** Who publishes it, with the address, or `assumption`: chosen so that mechanisms are at work, and by nothing else. */
+  /** The publisher, with the address, or `assumption`: chosen only so that the mechanisms are exercised. */
   readonly source: string;
 }
 

@@ -7,9 +7,9 @@ const ids = /[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[\da-f]{4}-[\da-f]{12}/g;
 export interface DiscreetWatch {
   /** From now on, nobody is to read these words but this person and who was told. */
   hide(person: Person, words: readonly string[]): void;
-  /** The person let somebody know: by an application or a reveal. */
+  /** The person revealed themselves to the reader: by an application or a reveal. */
   tell(person: Person, reader: Person): void;
-  /** Whom a text names to a reader (null: a visitor) who was not told of them. */
+  /** The names and ids in a text whose person did not reveal themselves to the reader (null: a visitor). */
   leaksOf(text: string, reader: Person | null): string[];
 }
 

@@ -3,7 +3,7 @@ import type { Person } from './people.ts';
 
 const [hourMs, dayMs, weekMs] = [3_600_000, 86_400_000, 7 * 86_400_000];
 
-/** An offer that somebody published, and what became of it. */
+/** A published offer, and its outcome. */
 export interface OfferRecord {
   readonly id: string;
   /** It stands in its title, so that mails say which they tell of. */
@@ -112,7 +112,7 @@ const sumOf = <Item>(items: readonly Item[], value: (item: Item) => number) =>
   items.reduce((sum, item) => sum + value(item), 0);
 const rateOf = (shown: readonly Shown[]) => sumOf(shown, seen) / sumOf(shown, listedDays);
 
-/** Who stood in the directory, for how long, and how often they were shown. */
+/** The people in the directory, for how long, and how often they were shown. */
 function shownPeople({ views }: Measures, people: readonly Person[], end: Date): Shown[] {
   return people.flatMap((person) => {
     if (!person.joinedOn || person.role === 'entreprise' || person.isDiscreet) return [];

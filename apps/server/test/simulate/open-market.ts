@@ -28,8 +28,9 @@ async function drawOrdersFrom(seed: number, db: TestDatabase['db']): Promise<voi
 }
 
 /**
- * The product listening on this machine, on a database of its own, with a clock that stands until it is set and jobs that
- * run when they are told. Its limits are never reached: their windows follow the machine's clock, in which a year is minutes.
+ * The product listening on this machine, on a database of its own, with a clock that stands still until it is
+ * set and jobs that run when called. Its limits are never reached: their windows follow the machine's clock,
+ * in which a year is minutes.
  */
 export async function openMarket(
   database: Omit<TestDatabase, 'name' | 'leave'>,

@@ -8,7 +8,7 @@ export type Role = 'freelance' | 'jobseeker' | 'entreprise';
 /** What the title says of who has it: one form for all, or that of men or of women. */
 export type TitleForm = 'common' | 'masculine' | 'feminine';
 
-/** Somebody who is simulated: who they are, and how far they have come. */
+/** A simulated person: who they are, and how far they have come. */
 export interface Person {
   readonly key: number;
   readonly role: Role;

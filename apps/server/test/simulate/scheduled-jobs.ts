@@ -66,7 +66,10 @@ export function createHourlyJobs(context: AppContext, off: ReadonlySet<Mechanism
     if (job) context.jobs.handle(job, async () => undefined);
   }
   return {
-    /** Does all that is due at this time; `wasBusy`: somebody came by in the hour before. Answers how many jobs that were. */
+    /**
+     * Runs all jobs that are due at this time; `wasBusy`: there was a visit in the hour before. Returns how
+     * many ran.
+     */
     async run(now: Date, wasBusy: boolean): Promise<number> {
       const hour = Number(parisHour.formatToParts(now).find(({ type }) => type === 'hour')?.value);
       const started = scheduled.filter((one) =>

@@ -21,7 +21,7 @@ export const password = 'charpente7bois';
 
 /** Arguments of a call. */
 interface Given<R extends RouteDefinition> {
-  /** Who calls; null for a visitor. */
+  /** The caller; null for a visitor. */
   readonly by: Person | null;
   readonly params?: RouteParamsInput<R>;
   readonly query?: RouteQueryInput<R>;
@@ -123,7 +123,9 @@ export function createSimulation(
   };
 }
 
-/** Notes offers that somebody was shown; one that is closed or past its deadline should not be among them. */
+/**
+ * Records offers that a person was shown; one that is closed or past its deadline should not be among them.
+ */
 export function noteOffersSeen(simulation: Simulation, ids: readonly string[]): void {
   const { measures, offers, market } = simulation;
   const now = market.now();

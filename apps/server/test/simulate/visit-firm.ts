@@ -26,7 +26,7 @@ export async function visitAsFirm(simulation: Simulation, person: Person, accoun
   if (random.chance(chances.revealsAskedPerVisit)) await askToReveal(simulation, person);
 }
 
-/** Who is taken closes the offer, which answers all others. */
+/** Accepting an applicant closes the offer, which answers all others. */
 async function answerApplications(simulation: Simulation, person: Person, account: Account): Promise<void> {
   const { measures, market } = simulation;
   const { body } = await simulation.call(applicationRoutes.listByCompany, {
@@ -129,7 +129,7 @@ function strangersOf(cards: readonly DiscreetCard[]): DiscreetCard[] {
   const sorted = cards
     .filter(({ request }) => request === null)
     .toSorted((one, other) => (said(one) < said(other) ? -1 : 1));
-  // whoever looks like another could be either of them
+  // of cards that look alike, either person could be meant
   return sorted.filter((card) => sorted.filter((each) => said(each) === said(card)).length === 1);
 }
 

@@ -10,7 +10,7 @@ import { noteOffersSeen, type Simulation } from './simulation.ts';
 
 const dayMs = 86_400_000;
 
-/** A page of the directory as somebody comes to it, whose cards are counted. */
+/** A visitor's page of the directory, whose cards are counted. */
 export async function searchPeople(
   simulation: Simulation,
   by: Person | null,
@@ -57,7 +57,7 @@ async function lookAt(simulation: Simulation, id: string): Promise<void> {
   }
 }
 
-/** Somebody without an account: a page of the directory and one profile, now and then the open jobs. */
+/** A visit without an account: a page of the directory and one profile, now and then the open jobs. */
 export async function visitAnonymously(simulation: Simulation): Promise<void> {
   const { random } = simulation;
   const isAfterTrade = random.chance(chances.visitorsBySearchWord + chances.visitorsByTrade);

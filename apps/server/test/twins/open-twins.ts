@@ -24,7 +24,7 @@ const discreetPeople = 20;
 const instant = new Date('2026-11-20T09:00:00Z');
 const clock = { now: () => instant };
 
-/** Who calls, and may find none of the people that one twin hides. */
+/** The callers, who may find none of the people that one twin hides. */
 export interface Callers {
   readonly [name: string]: MadeUser | null;
 }
@@ -73,7 +73,7 @@ async function fillBoth(database: TestDatabase) {
   const freelance = await makeFreelance(context);
   const seeker = await makeJobseeker(context);
   for (const person of [listed, again, pending, freelance, seeker]) keep(person);
-  // somebody discreet whom the listed firm finds, so that its list is not empty in either
+  // discreet people whom the listed firm finds, so that its list is not empty in either
   for (let index = 0; index < 4; index += 1)
     await makeJobseeker(context, {
       visibility: 'discreet',

@@ -5,7 +5,7 @@ export interface Draw {
   id(): string;
   /** The caller's own account, most often; null is a visitor. */
   self(): string;
-  /** What somebody would look for. */
+  /** Words to search for. */
   words(): string;
   readonly files: readonly string[];
   readonly handles: readonly string[];

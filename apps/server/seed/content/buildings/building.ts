@@ -49,7 +49,7 @@ export interface Building {
   readonly skin: Skin;
   /** Neighbours stand against its east and west walls, which have no windows. */
   readonly hasPartyWalls: boolean;
-  /** A flat: one floor of a building that goes on above and below. */
+  /** A flat: one floor of a building that continues above and below. */
   readonly isFlat: boolean;
 }
 

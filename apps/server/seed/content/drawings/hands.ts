@@ -1,7 +1,7 @@
 import { createRandom } from '../random.ts';
 import { type PaletteName, paletteNames } from './palettes.ts';
 
-/** How somebody draws: the same on all their sheets, another on everybody else's. */
+/** An author's drawing style: the same on all their sheets, and different from other authors'. */
 export interface Hand {
   readonly palette: PaletteName;
   /** Of lines, beside the usual one. */

@@ -10,7 +10,7 @@ export interface Palette {
   readonly cut: string;
   readonly floor: string;
   readonly glass: string;
-  /** Windows with somebody at home. */
+  /** Lit windows. */
   readonly lit: string;
   readonly green: string;
   readonly ground: string;

@@ -13,7 +13,7 @@ interface Eye {
   readonly horizon: number;
 }
 
-/** The building from its south-east corner, as somebody on foot sees it. Returns 'Sans échelle'. */
+/** The building from its south-east corner at eye level. Returns 'Sans échelle'. */
 export function drawPerspectiveView(sheet: Sheet, random: Random, { building }: Subject): string {
   const { floor, green, soft } = sheet.palette;
   const { width, depth } = building;

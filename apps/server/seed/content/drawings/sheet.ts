@@ -67,7 +67,7 @@ const wash =
   '<feColorMatrix values="0 0 0 0 1  0 0 0 0 1  0 0 0 0 1  0.6 0 0 0 -0.24" result="grain"/>' +
   '<feMerge><feMergeNode in="drawn"/><feMergeNode in="pools"/><feMergeNode in="grain"/></feMerge></filter></defs>';
 
-/** An empty sheet for somebody's hand to draw on. */
+/** An empty sheet, to be drawn in an author's style. */
 export function createSheet(
   width: number,
   height: number,

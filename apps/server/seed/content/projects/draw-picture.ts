@@ -14,7 +14,7 @@ export interface PictureOrder {
   readonly programme: ProgrammeCode;
   /** Of the programme's widths; 1 is as it is written. */
   readonly stretch: number;
-  /** Who signs it and with whose hand it is drawn. */
+  /** Signs the sheet; its drawing style depends on it. */
   readonly author: string;
   readonly project: string;
   readonly folio: string;
@@ -59,7 +59,9 @@ export function pictureOf(order: PictureOrder): Buffer {
   return isRendered(view) ? readRender({ view, programme }) : Buffer.from(drawSheet({ ...order, view }));
 }
 
-/** What is painted in water colours by whoever paints: the views that others than builders look at. */
+/**
+ * Views drawn in water colours where the author's style has them: those made for clients, not for builders.
+ */
 const painted: ReadonlySet<View> = new Set(['facade', 'perspective', 'interior', 'planting', 'profile']);
 
 export function drawSheet(order: SheetOrder): string {

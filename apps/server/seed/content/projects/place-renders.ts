@@ -10,7 +10,10 @@ interface Portfolio {
 const mostPictures = 5;
 const mostRenders = 2;
 
-/** Each rendered picture, once, as the cover of a project of its building by somebody who would have made it. */
+/**
+ * Puts each rendered picture, once, as the cover of a project of its building, by an author in a fitting
+ * role.
+ */
 export function placeRenders(portfolios: readonly Portfolio[]): DemoProject[][] {
   const shown = portfolios.map(({ projects }) => [...projects]);
   const taken = new Map<string, number>();

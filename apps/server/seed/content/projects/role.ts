@@ -2,7 +2,7 @@ import type { ProjectPhase } from '@mitoyen/contract/features/portfolio/project-
 import type { ProgrammeCode } from './programmes.ts';
 import type { View } from './views.ts';
 
-/** What somebody was in a project: phases, pictures and text that fit each other. */
+/** A role in a project: phases, pictures and text that fit each other. */
 export interface Holding {
   /** For a man, for a woman. */
   readonly name: readonly [masculine: string, feminine: string];

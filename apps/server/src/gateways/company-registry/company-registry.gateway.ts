@@ -18,7 +18,7 @@ export interface RegistryCompany {
   readonly legalCategory: string | null;
   /** False once it has closed for good. */
   readonly isActive: boolean;
-  /** The head office, and the establishments that match what was asked for. */
+  /** The head office, and the establishments that match the query. */
   readonly establishments: readonly RegistryEstablishment[];
 }
 

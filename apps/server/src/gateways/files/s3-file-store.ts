@@ -18,7 +18,9 @@ export interface S3Options {
   readonly forcePathStyle?: boolean;
 }
 
-/** Somebody waits for a call: a store that does not answer is told soon. Milliseconds; a large file takes its time. */
+/**
+ * Milliseconds. Calls wait for the store, so an unreachable one fails soon; a large file may take its time.
+ */
 const patience = { connectionTimeout: 2_000, requestTimeout: 15_000 };
 
 /** An object that is never there. */

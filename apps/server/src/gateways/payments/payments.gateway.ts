@@ -22,7 +22,7 @@ export interface PaidSubscription {
   readonly currentPeriodEnd: Date | null;
 }
 
-/** A page of the provider's, on which somebody pays. */
+/** A payment page of the provider. */
 export interface CheckoutPage {
   readonly id: string;
   readonly state: 'open' | 'complete' | 'expired';
@@ -84,12 +84,14 @@ export interface PaymentsGateway {
   readEvent(rawBody: Buffer, signature: string): Promise<PaymentsEvent>;
 }
 
-/** The provider did not answer in time, or made no sense. What was asked may have been done. */
+/**
+ * The provider did not answer in time, or its answer cannot be read. The request may have been carried out.
+ */
 export class PaymentsUnavailableError extends Error {
   override readonly name: string = 'PaymentsUnavailableError';
 }
 
-/** The provider answered that it did not do what was asked. */
+/** The provider answered that it did not carry out the request. */
 export class PaymentsRefusedError extends PaymentsUnavailableError {
   override readonly name: string = 'PaymentsRefusedError';
 }

@@ -35,8 +35,8 @@ function addressOf(baseUrl: string | undefined): Pick<Stripe.StripeConfig, 'host
 }
 
 /**
- * Stripe, through its official SDK, in the API version that the SDK is made for. The SDK is loaded when somebody first
- * asks: at rest it would take some megabytes of a server.
+ * Stripe, through its official SDK, in the API version that the SDK is made for. The SDK is loaded on the
+ * first call: without calls it would take some megabytes of memory.
  */
 export function createStripePaymentsGateway(options: StripeOptions): PaymentsGateway {
   let loading: Promise<PaymentsGateway> | undefined;

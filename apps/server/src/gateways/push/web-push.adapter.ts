@@ -8,7 +8,7 @@ import { type PushGateway, PushGoneError, PushRefusedError, PushUnavailableError
 export interface WebPushOptions {
   readonly publicKey: string;
   readonly privateKey: string;
-  /** Who is asked when something is wrong with what is pushed: `mailto:…` or `https://…`. */
+  /** The operator's contact for push services: `mailto:…` or `https://…` (RFC 8292). */
   readonly subject: string;
   /** Where the sandbox's push service answers: the one address that may be of this machine; null in production. */
   readonly sandboxOrigin: string | null;
