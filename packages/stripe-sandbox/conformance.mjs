@@ -26,7 +26,7 @@ const args = ['run', '--project', 'unit', '--no-file-parallelism', 'packages/str
 const { status } = spawnSync(process.execPath, [join(dirname(manifest), 'vitest.mjs'), ...args], {
   cwd: root,
   stdio: 'inherit',
-  // another name, so that a key in somebody's environment changes nothing about `npm test`
+  // another name, so that a key in the developer's environment does not change `npm test`
   env: { ...process.env, STRIPE_CONFORMANCE_KEY: key },
 });
 process.exit(status ?? 1);

@@ -6,7 +6,7 @@ import { EmbeddedPostgresError } from './errors.ts';
 import type { Log } from './log.ts';
 import { canEnter, canRun, findWaysToRun, type RunAs } from './run-as.ts';
 
-/** Who runs PostgreSQL, from which files, on which directory. */
+/** The user that runs PostgreSQL, from which files, on which directory. */
 export interface Place {
   readonly runAs: RunAs;
   readonly nativeDir: string;

@@ -12,9 +12,10 @@ const leftOut =
   /^(postmaster\.(pid|opts)$|(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\/)|(^|\/)(pgsql_tmp[^/]*|pg_internal\.init[^/]*)$/;
 
 /**
- * Copies the directory of a running PostgreSQL so that a server started on the copy holds everything that was committed
- * when this call began. Nothing waits for it: the server goes on reading and writing.
- * @throws EmbeddedPostgresError when the write-ahead log of that time is no longer whole, or files lie in tablespaces.
+ * Copies the directory of a running PostgreSQL so that a server started on the copy holds everything that was
+ * committed when this call began. Blocks nothing: the server continues to read and write.
+ * @throws EmbeddedPostgresError when the write-ahead log of that time is no longer whole, or files lie in
+ * tablespaces.
  */
 export async function copyCluster(
   clusterDir: string,

@@ -11,7 +11,7 @@ export type EmbeddedPostgresProblem =
   | 'tablespaces'
   | 'copied-too-slowly';
 
-/** A failure of the package's own: `problem` for programs, the message, in English, for whoever runs them. */
+/** A failure of the package's own: `problem` for programs, the message, in English, for people. */
 export class EmbeddedPostgresError extends Error {
   override readonly name: string = 'EmbeddedPostgresError';
   readonly problem: EmbeddedPostgresProblem;

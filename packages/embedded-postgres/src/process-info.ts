@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Whether a process with that number exists, whoever owns it. One that ended and was not yet reaped does not count. */
+/**
+ * Whether a process with that number exists, of whatever user. One that ended and was not yet reaped does not
+ * count.
+ */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -7,7 +7,7 @@ const run = promisify(execFile);
 /** A way to start a program that PostgreSQL accepts, which refuses to be started by root. */
 export interface RunAs {
   readonly kind: 'self' | 'user-namespace' | 'other-user';
-  /** Who owns, outside, the files these programs make. */
+  /** Owner, outside, of the files that these programs make. */
   readonly uid: number;
   readonly gid: number;
   /** What stands before the program on its command line. */

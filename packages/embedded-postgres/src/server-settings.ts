@@ -19,7 +19,7 @@ const defaults: ServerSettings = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   lc_messages: 'C',
-  // The messages of failed queries can hold their parameters; whoever sent the query logs it, scrubbed.
+  // The messages of failed queries can hold their parameters; the client that sent a query logs it, scrubbed.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',

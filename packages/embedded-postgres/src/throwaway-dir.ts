@@ -42,9 +42,9 @@ function parentOfThrowaways(): string {
 }
 
 /**
- * Makes a folder for a database that is thrown away, in memory where there is room: each copy of a database makes some
- * nine hundred files, for which ext4 takes half a second as soon as others were just deleted.
- * Whoever asks for it takes it away.
+ * Makes a folder for a temporary database, in memory where there is room: each copy of a database makes some
+ * nine hundred files, for which ext4 takes half a second as soon as others were just deleted. The caller has
+ * to delete it.
  */
 export function makeThrowawayDir(prefix: string): string {
   return mkdtempSync(join(parentOfThrowaways(), prefix));

@@ -14,7 +14,7 @@ import type * as wire from './objects/wire.ts';
 import { StripeClock } from './stripe-clock.ts';
 
 export interface StripeOptions {
-  /** Who is paid, as pages and invoices say. */
+  /** The merchant's name, as pages and invoices show it. */
   readonly merchant: string;
   /** What is on sale from the start. */
   readonly plan: MonthlyPlan;

@@ -1,4 +1,4 @@
-/** Stripe's time, in whole seconds since 1970: the machine's, moved on by whoever asks. */
+/** Stripe's time, in whole seconds since 1970: the machine's, which tests and developers can move on. */
 export class StripeClock {
   readonly #initialOffsetSeconds: number;
   #offsetSeconds: number;

@@ -68,7 +68,7 @@ export function driveStripe<Sandbox extends Driver>(sandbox: Sandbox) {
     pay,
     submit,
     testCard,
-    /** Somebody who pays with this card: their customer and their subscription. */
+    /** A customer who pays with this card, and their subscription. */
     async subscribe(number = cards.pays) {
       const { customer, session } = await startCheckout();
       await pay(session.id, { number });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { jobseekerAvailabilities, simpleAvailabilities } from './availability.ts';
 
-/** Whether somebody is suggested although they are not available. */
+/** Whether a profile is suggested although its owner is not available. */
 export const staysSuggestedSchema = z.boolean('Cochez la case, ou laissez-la vide.');
 
 const message = 'Choisissez une disponibilité dans la liste.';

@@ -14,7 +14,7 @@ export interface RouteDefinition {
   readonly path: string;
   /** One French sentence for the OpenAPI document. */
   readonly summary: string;
-  /** `optional`: the answer depends on whether somebody is signed in. */
+  /** `optional`: the response depends on whether the caller is signed in. */
   readonly auth: 'none' | 'optional' | 'required';
   readonly params?: Schema;
   readonly query?: Schema;

@@ -72,7 +72,10 @@ const nameLike = /^[\p{L}\p{M}'’ʼ\- ]{2,100}$/u;
 /** Whether a text is 2 to 100 letters, apostrophes, hyphens and spaces. */
 export const isNameLike = (text: string): boolean => nameLike.test(text);
 
-/** Title, specialization, location: 2 to 100 letters, apostrophes, hyphens and spaces. `missing`: what an empty one is told. */
+/**
+ * Title, specialization, location: 2 to 100 letters, apostrophes, hyphens and spaces. `missing`: the error of
+ * an empty one.
+ */
 export function nameLikeSchema(label: string, missing: string) {
   return z.string(missing).check(
     z.overwrite(tidyName),
@@ -94,7 +97,7 @@ const textSchema =
         z.maxLength(max, `${label} : ${inFrench(max)} caractères au plus.`),
       );
 
-/** Free text with a largest length; required unless `min` is 0. `missing`: what an empty one is told. */
+/** Free text with a largest length; required unless `min` is 0. `missing`: the error of an empty one. */
 export const freeTextSchema = textSchema(tidyText);
 
 /** The same on one line. */

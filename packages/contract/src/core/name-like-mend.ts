@@ -56,7 +56,10 @@ function inLetters(word: string): string {
   return /\d/.test(word) ? word.replace(/\d+/gu, '') : word;
 }
 
-/** A bracket behind a word: the rest of its feminine goes on (« Dessinateur(rice) »), a reference goes, other words stay. */
+/**
+ * Removes brackets behind a word: the rest of its feminine is joined (« Dessinateur(rice) »), a reference is
+ * dropped, other words are kept.
+ */
 function withoutBrackets(text: string): string {
   return text
     .replace(/(\p{L})\((\p{Ll}{1,6})\)/gu, '$1-$2')

@@ -1,6 +1,6 @@
 /** What is kept, and for how many months. The jobs that forget and the privacy policy read the same values. */
 export interface Retention {
-  /** An unused account's owner is told. */
+  /** After so long without use, an account's owner gets a notice. */
   readonly inactiveNoticeMonths: number;
   /** An unused account is removed. */
   readonly inactiveMonths: number;
@@ -63,13 +63,13 @@ export const fixedRetention = {
   sharePictureDays: 7,
   /** A request to confirm a project: whom it went to and who signed, and all of one that shows nothing. */
   referenceMonths: 12,
-  /** What a firm wrote to somebody discreet who declined, withdrew or did not answer. */
+  /** A firm's request to a discreet person who declined, withdrew or did not answer. */
   revealMonths: 6,
   /** A proof and its document, after the proof's last day. */
   endedProofMonths: 12,
   /** What the bell lists. */
   notificationDays: 90,
-  /** What browsers are told as it happens, by ids. */
+  /** Events of browsers' streams, which hold ids only. */
   eventHours: 24,
   /** Work that is done, the mails it sent among it. */
   finishedJobDays: 7,
@@ -77,7 +77,7 @@ export const fixedRetention = {
   unsentMailDays: 30,
   /** Ids and kinds of the payment provider's events: it repeats them for three days, an operator may for thirty. */
   paymentEventDays: 60,
-  /** Backups, as operators are told to keep them. */
+  /** Backups, as the operations guide prescribes. */
   backupDays: 30,
 } as const;
 

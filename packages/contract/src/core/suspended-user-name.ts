@@ -1,2 +1,2 @@
-/** Stands for somebody whose account an operator suspended, for as long as that lasts. */
+/** Shown instead of a person's name while an operator has suspended their account. */
 export const suspendedUserName = 'Compte suspendu';

@@ -1,8 +1,9 @@
 import { isDay } from './paris-day.ts';
 
 /**
- * Version of the terms of use and of the privacy policy, published together: the day it came into force. Changing what
- * they say means changing it: registrations record it, and accounts with an older one are told.
+ * Version of the terms of use and of the privacy policy, published together: the day it came into force. It
+ * changes with every change of their content: registrations record it, and accounts with an older one get a
+ * notice.
  */
 export const termsVersion = '2026-11-29';
 

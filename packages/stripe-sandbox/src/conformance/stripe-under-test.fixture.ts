@@ -5,7 +5,7 @@ import { shop } from '../shop.fixture.ts';
 import { startStripeSandbox } from '../start-stripe-sandbox.ts';
 import { testCard } from '../stripe-driver.fixture.ts';
 
-/** A server that speaks Stripe's API: where it is, what opens it, and how somebody becomes a subscriber there. */
+/** A server that speaks Stripe's API: its address, its key, and how a customer becomes a subscriber there. */
 interface Target {
   readonly url: string;
   readonly key: string;
@@ -106,7 +106,7 @@ export function useStripeUnderTest() {
       return price;
     },
     createCustomer,
-    /** Somebody who pays monthly with a card that pays. */
+    /** A customer who pays monthly with a valid card. */
     async subscribe() {
       const customer = await createCustomer({ email: 'ana@example.com', name: 'Ana Lima' });
       await target.subscribe(client, customer.id, price.id);

@@ -5,7 +5,7 @@ import type { Endpoint } from './webhook-endpoints.ts';
 const answerTimeoutMs = 10_000;
 const firstWaitMs = 500;
 const longestWaitMs = 30_000;
-/** Some twenty minutes in all: Stripe goes on for three days in live mode, for a few hours in test mode. */
+/** Some twenty minutes in all: Stripe retries for three days in live mode, for a few hours in test mode. */
 const maxAttempts = 45;
 const maxWaiting = 5_000;
 /** Attempts under way at once: a month's renewals must not fall on the product all together. */

@@ -1,7 +1,7 @@
 import { type CardBehaviour, findTestCard, type KnownCard } from '../billing/cards.ts';
 import { hostedTexts as t } from './hosted.texts.ts';
 
-/** What somebody typed. */
+/** The fields as the payer typed them. */
 export type CardFields = Readonly<Partial<Record<'number' | 'expiry' | 'code' | 'holder', string>>>;
 export type CardFieldName = keyof CardFields;
 

@@ -16,7 +16,7 @@ interface Route {
 const untouched: CheckoutAnswer = { values: {}, problems: {}, refusal: null };
 const path = '/stripe/checkout/:id';
 
-/** Where somebody who paid goes: `success_url` with the session's id in its place. */
+/** Where the payer is sent after paying: `success_url` with the session's id in its place. */
 const successUrl = (session: CheckoutSession): string | null =>
   session.success_url?.replaceAll('{CHECKOUT_SESSION_ID}', session.id) ?? null;
 

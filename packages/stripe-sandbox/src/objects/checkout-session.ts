@@ -8,7 +8,10 @@ type Given = Partial<CheckoutSession> & {
   readonly success_url: string;
 };
 
-/** An open session of Checkout, for a subscription. Its `url` is filled in by whoever knows where pages are. */
+/**
+ * An open session of Checkout, for a subscription. Its `url` is filled in by the caller that knows the pages'
+ * address.
+ */
 export function newCheckoutSession(given: Given, now: number): CheckoutSession {
   return {
     id: newId('cs_test', 58),

@@ -1,4 +1,4 @@
-/** What may happen to somebody while they look, and the ids that say to what. Contents are asked for by other calls. */
+/** Events on a browser's stream, with ids of what they are about. Contents are read by other calls. */
 export const liveEventIds = {
   /** A message was written in one of their conversations, by the other person or by themselves elsewhere. */
   message: ['conversationId', 'messageId'],

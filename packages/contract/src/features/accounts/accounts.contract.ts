@@ -104,7 +104,10 @@ export const accountRoutes = {
         unseenApplicationCount: z.number(),
         /** Lines of the bell that are no messages and were not read, 100 at most. */
         unreadNotificationCount: z.number(),
-        /** There where some browser of the account is pushed to: the others say whether somebody looks at them. */
+        /**
+         * Present where some browser of the account has push: browsers then report whether a page is being
+         * looked at.
+         */
         isPushedTo: z.optional(z.literal(true)),
       }),
     },

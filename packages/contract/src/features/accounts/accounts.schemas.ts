@@ -25,7 +25,7 @@ export const userSchema = z.object({
   phone: z.nullable(z.string()),
   profileCompleted: z.boolean(),
   createdAt: z.string(),
-  /** Whether somebody showed to read the mail sent to `email`. */
+  /** Whether a link mailed to `email` was pressed. */
   emailConfirmed: z.boolean(),
   /** Given to those who decide reports. */
   isOperator: z.optional(z.boolean()),

@@ -85,7 +85,7 @@ export function rejectionText(reason: RejectionReason, kind: OfferKind): string 
   return rejectionReasons[reason][isJobKind(kind) ? 'jobText' : 'text'];
 }
 
-/** What everyone still waiting is told when a mission closes. */
+/** The answer to every waiting applicant when a mission closes. */
 export const closingTexts = {
   filled: 'Merci pour votre candidature. Cette mission est pourvue\u00a0: nous avons retenu un autre profil.',
   cancelled:
@@ -99,7 +99,7 @@ export const jobClosingTexts = {
     'Merci pour votre candidature. Ce poste n’est plus à pourvoir\u00a0: nous ne donnons pas suite aux candidatures reçues.',
 } as const;
 
-/** What everyone still waiting is told when an offer of this kind closes. */
+/** The answer to every waiting applicant when an offer of this kind closes. */
 export function closingText(status: keyof typeof closingTexts, kind: OfferKind): string {
   return (isJobKind(kind) ? jobClosingTexts : closingTexts)[status];
 }

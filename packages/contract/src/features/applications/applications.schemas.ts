@@ -89,9 +89,12 @@ export const shownProjectSchema = z.object({
 });
 export type ShownProject = z.infer<typeof shownProjectSchema>;
 
-/** What a company needs to decide by, as the profile and the offer say it now; texts are empty of somebody suspended. */
+/**
+ * What a company needs to decide, as the profile and the offer are now; texts of a suspended applicant are
+ * empty.
+ */
 const receivedDetailsSchema = z.object({
-  /** The company's own mark: nobody else learns of it. */
+  /** The company's own mark, which nobody else can read. */
   isFavourite: z.boolean(),
   title: z.string(),
   location: z.string(),
@@ -119,7 +122,7 @@ export const applicationSchema = z.object({
   companyName: z.string(),
   company_user_id: z.string(),
   offerKind: z.enum(offerKinds),
-  /** Who applies: a freelance to a mission, a job seeker to a job. The id is the profile's. */
+  /** The applicant: a freelance for a mission, a job seeker for a job. The id is the profile's. */
   applicantKind: z.enum(['freelance', 'jobseeker']),
   applicantId: z.string(),
   applicant_user_id: z.string(),

@@ -3,7 +3,7 @@ import { defineRoute } from '../../core/define-route.ts';
 import { idParams, idSchema } from '../../core/ids.ts';
 import { roleSchema } from '../../core/roles.schemas.ts';
 
-/** Somebody whom one has blocked. `blockedAt` is an instant. */
+/** A person whom the caller has blocked. `blockedAt` is an instant. */
 const blockSchema = z.object({
   userId: z.string(),
   username: z.string(),

@@ -9,7 +9,7 @@ export const blockErrors = defineErrors({
     `Vous avez déjà bloqué ${inFrench(mostBlocks)} personnes. Débloquez-en une dans « Personnes bloquées » pour en bloquer une autre.`,
   ],
   block_not_found: [404, 'Cette personne n’est pas bloquée.'],
-  // all that a blocked person is told
+  // a blocked person reads no more than this
   messages_refused: [403, 'Cette personne n’accepte plus vos messages.'],
   receiver_blocked: [403, 'Vous avez bloqué cette personne. Débloquez-la pour lui écrire.'],
 });

@@ -12,14 +12,17 @@ export const contactsWithSchema = z.pipe(
     .check(z.maxLength(maxContactsAsked, `Demandez ${maxContactsAsked} personnes au plus à la fois.`)),
 );
 
-/** Somebody with whom one has exchanged messages: their last conversation, and who wrote last in it and when. */
+/**
+ * A person with whom the caller has exchanged messages: their last conversation, who wrote last in it and
+ * when.
+ */
 export const contactSchema = z.object({
   /** The id that was asked about, of an account or a profile. */
   with: z.string(),
   conversationId: z.string(),
   lastMessageAt: z.string(),
   isLastMine: z.boolean(),
-  /** By the one who asks. */
+  /** By the caller. */
   isBlocked: z.boolean(),
 });
 export type Contact = z.infer<typeof contactSchema>;

@@ -24,7 +24,7 @@ export const maxReachedMessages = 1000;
 /** Minutes for which a message waits before a mail tells of it. */
 export const unreadMailDelayMinutes = 15;
 
-/** Stands for somebody whose account is gone. */
+/** Shown instead of the name of a person whose account is gone. */
 export const deletedUserName = 'Utilisateur supprimé';
 
 /** What a conversation without a title of its own is called, by whom it is with. */

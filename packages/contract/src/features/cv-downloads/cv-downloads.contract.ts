@@ -4,7 +4,9 @@ import { idParams } from '../../core/ids.ts';
 import { pageQueryFields } from '../../core/pagination.ts';
 import { roleSchema } from '../../core/roles.schemas.ts';
 
-/** Somebody who downloaded a CV: a member, a visitor who was not signed in, or a member whose account is gone. */
+/**
+ * A download of a CV: by a member, by a visitor who was not signed in, or by a member whose account is gone.
+ */
 const cvDownloadSchema = z.object({
   id: z.string(),
   downloadedAt: z.string(),

@@ -29,7 +29,7 @@ export const directoryFilters = z.object({
   maxSalary: amount('Salaire maximum'),
   minExperience: z.optional(numberSchema('Expérience minimum', { max: 60, int: true })),
   availability: availabilities,
-  /** Who is registered with the Ordre: by their own word or an operator's, or by an operator's alone. */
+  /** Registered with the Ordre: as they say themselves or as an operator verified, or only the latter. */
   ordre: z._default(z.enum(ordreFilters, 'Inscription à l’Ordre : choisissez dans la liste.'), ''),
   ...facetFilters,
   ...mobilityFilters,

@@ -10,7 +10,7 @@ import { tradePageSchema } from './trade-page.schemas.ts';
 
 const seedMessage = 'Le tirage est fait de 1 à 64 lettres et chiffres.';
 
-/** Who is signed in also finds those whom members alone find. */
+/** Signed-in callers also find profiles that are visible to members only. */
 export const directoryRoutes = {
   search: defineRoute({
     method: 'GET',

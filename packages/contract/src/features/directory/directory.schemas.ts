@@ -36,7 +36,7 @@ export const profileCardSchema = z.object({
   trades: z.array(z.string()),
   /** Whole kilometres from the place asked for, as the crow flies; left out where either has no point. */
   distanceKm: z.optional(z.number()),
-  /** Outside of what was asked for, and found because they travel to it. */
+  /** Outside of the searched area, and found because they travel there. */
   reaches: z.optional(z.boolean()),
 });
 export type ProfileCard = z.infer<typeof profileCardSchema>;
@@ -50,7 +50,7 @@ export const profilePageSchema = z.object({
   seed: z.string(),
   /** The words of the search that were left out, being more than are looked for. */
   ignoredTerms: z.optional(z.array(z.string())),
-  /** Of a search that found nobody: one with other words, that finds somebody. */
+  /** For a search without results: one with other words that has some. */
   suggestion: z.optional(searchSuggestionSchema),
 });
 export type ProfilePage = z.infer<typeof profilePageSchema>;

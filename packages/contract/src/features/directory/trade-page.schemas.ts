@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { placeKinds } from '../places/places.rules.ts';
 
-/** Who does a trade, in a place or anywhere: for a page of its own, and links from it to others of its kind. */
+/** A page of the profiles of a trade, in a place or anywhere, with links to other such pages. */
 export const tradePageSchema = z.object({
   /** In the plural, in both genders: 'Dessinateurs et dessinatrices'. */
   trade: z.object({ code: z.string(), name: z.string() }),

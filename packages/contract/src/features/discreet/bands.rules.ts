@@ -1,4 +1,4 @@
-/** Years of experience by which a discreet person is told, and found. */
+/** Bands of years of experience by which a discreet person is shown, and found. */
 export const experienceBands = ['0-2', '3-5', '6-10', '11-20', '21-'] as const;
 export type ExperienceBand = (typeof experienceBands)[number];
 
@@ -32,7 +32,7 @@ export function salaryBandOf(yearlyEuros: number): SalaryBand {
   return { min, max: min + salaryBandEuros };
 }
 
-/** Where fewer discreet people than this share trade and département, the region is told instead. */
+/** Where fewer discreet people than this share trade and département, the region is shown instead. */
 export const leastSharing = 3;
 
 /** A request without an answer for so many days reads as one that was declined does. */

@@ -79,7 +79,7 @@ export const discreetPageSchema = z.object({
 export type DiscreetPage = z.infer<typeof discreetPageSchema>;
 
 const storable = z.refine<string>(isStorable, { error: unstorableMessage });
-/** What a firm writes to somebody it has not seen. */
+/** A firm's request to a discreet person. */
 export const revealRequestBody = z.object({
   subject: requiredLineSchema(
     'Objet',

@@ -9,7 +9,7 @@ export interface CareerPeriod {
   readonly to: string | null;
 }
 
-/** Whether a text is a month written `YYYY-MM`, of a year that somebody may have worked in. */
+/** Whether a text is a month written `YYYY-MM`, in a year from the oldest allowed on. */
 export function isCareerMonth(text: string): boolean {
   return /^\d{4}-(0[1-9]|1[0-2])$/.test(text) && Number(text.slice(0, 4)) >= oldestCareerYear;
 }

@@ -88,7 +88,7 @@ export const careerFields = {
   contracts: z.optional(contractsSchema),
 };
 
-/** `organisation` is told to the signed-in alone. */
+/** `organisation` is sent to signed-in callers only. */
 const entryAnswer = z.object({
   title: z.string(),
   organisation: z.optional(z.string()),

@@ -12,7 +12,7 @@ export interface ComparedPair {
   readonly distanceKm: number | null;
 }
 
-/** Who is advised: each can change what is its own. */
+/** The side that gets advice: each can change only what is its own. */
 export type AdvisedSide = 'profile' | 'offer';
 
 /** As far as is looked for something to advise. */

@@ -110,7 +110,7 @@ function holds(line: readonly string[], words: readonly string[]): boolean {
   return line.some((_, start) => words.every((word, offset) => line[start + offset] === word));
 }
 
-/** Those of somebody's skills that an offer's requirements name. */
+/** Those of a profile's skills that an offer's requirements name. */
 export function citedSkills(skills: readonly string[], requirements: readonly string[]): string[] {
   const lines = wordsOfLines(requirements);
   return skills.filter((skill) => {

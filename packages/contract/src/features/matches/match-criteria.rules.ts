@@ -5,7 +5,9 @@
 export const matchStates = ['met', 'not_met', 'unknown'] as const;
 export type MatchState = (typeof matchStates)[number];
 
-/** Kilometres as the crow flies that count as near, where somebody does not say how far they travel. */
+/**
+ * Kilometres as the crow flies that count as near, where a profile does not say how far the person travels.
+ */
 export const usualReachKm = 50;
 
 /** So near comes before what is farther, within reach and out of it. */
@@ -15,8 +17,8 @@ export const neighbouringKm = 100;
 export const nearPay = 0.1;
 
 /**
- * In the order in which they decide, and in which reasons of one state are told. `rule` says when a criterion is met; but
- * for the trade, what an offer does not ask is not judged.
+ * In the order in which they decide, and in which reasons of one state are listed. `rule` says when a
+ * criterion is met; except for the trade, what an offer does not ask is not judged.
  */
 export const matchCriteria = [
   {
@@ -84,7 +86,7 @@ export interface MatchReason {
   readonly text: string;
 }
 
-/** Who has so many years of experience is shown other jobs before those for who begins. */
+/** From so many years of experience on, a person is shown other jobs before those for beginners. */
 export const experiencedFromYears = 2;
 
 /** What no rule reads. */

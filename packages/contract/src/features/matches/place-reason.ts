@@ -14,7 +14,10 @@ function isInReach({ profile, offer }: MatchFacts, km: number): boolean {
   return km <= (travelKm ?? usualReachKm);
 }
 
-/** '≈ 12 km'. A place without a point, as a département, is as near as somebody who names the very same. */
+/**
+ * '≈ 12 km'. A place without a point, as a département, is 0 km from itself and at no known distance from
+ * others.
+ */
 export function explainPlace(facts: MatchFacts): Finding {
   const { profile, offer, distanceKm } = facts;
   const isSame = profile.placeCode !== null && profile.placeCode === offer.placeCode;

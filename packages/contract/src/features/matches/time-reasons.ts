@@ -24,7 +24,10 @@ function freeOn(from: string, today: string): string {
   return `libre le ${(from.slice(0, 4) === today.slice(0, 4) ? dayOfYear : wholeDay)(date)}`;
 }
 
-/** From which day somebody says they are free, and in which words. A day that they name counts before anything else. */
+/**
+ * The day from which a person says they are free, and its words. A day that they name comes before their
+ * availability.
+ */
 function readFreeDay({ profile, day }: MatchFacts): { readonly from: string; readonly text: string } | null {
   if (profile.availableFrom !== null) {
     return { from: profile.availableFrom, text: freeOn(profile.availableFrom, day) };
@@ -42,7 +45,7 @@ function readFreeDay({ profile, day }: MatchFacts): { readonly from: string; rea
   }
 }
 
-/** By when the offer needs somebody. */
+/** The day by which the offer must be filled. */
 const neededBy = ({ offer, day }: MatchFacts) =>
   offer.startDate ?? (offer.urgent ? addDays(day, urgentDays) : offer.deadline);
 

@@ -8,7 +8,10 @@ export const notificationSchema = z.object({
   kind: z.enum(notificationKindNames),
   /** What happened, without a name; null for messages, which `unread` tells. */
   text: z.nullable(z.string()),
-  /** Who did it; null for nobody, and for somebody whom one may no longer know, blocked or is blocked by. */
+  /**
+   * The author; null without one, and for a person whom the reader may no longer know, blocked or is blocked
+   * by.
+   */
   name: z.nullable(z.string()),
   /** Where it leads, on this site. */
   path: z.string(),
@@ -49,10 +52,10 @@ export const hereChoicesSchema = z.object({
   alerts: choice,
 });
 
-/** What is told on devices; a kind that is not listed here is not either. */
+/** The kinds pushed to devices; a kind that the list leaves out is not pushed either. */
 const pushChoicesSchema = z.extend(hereChoicesSchema, { messages: choice, account: choice });
 
-/** For each way of being told but mails, the kinds that the person wants. */
+/** For each channel but mails, the kinds that the person wants. */
 export const notificationPreferencesSchema = z.object({ here: hereChoicesSchema, push: pushChoicesSchema });
 export type NotificationPreferences = z.infer<typeof notificationPreferencesSchema>;
 

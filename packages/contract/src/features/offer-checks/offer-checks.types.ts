@@ -26,7 +26,7 @@ export interface CheckedOffer {
   readonly phases?: readonly string[] | undefined;
 }
 
-/** Who publishes. */
+/** The firm that publishes. */
 export interface CheckedFirm {
   readonly name: string;
   readonly legalStatus?: string | null | undefined;

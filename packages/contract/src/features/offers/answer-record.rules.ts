@@ -9,7 +9,7 @@ interface Delay {
 }
 
 const hoursInDay = 24;
-/** Whoever answers fewer does not 'answer within so many days'. */
+/** Below this rate of answers, a firm does not 'answer within so many days'. */
 const usualRate = 0.5;
 
 /** Hours while they are few, then days. */

@@ -2,7 +2,7 @@
 export const offerKinds = ['mission', 'cdi', 'cdd', 'alternance', 'stage', 'msp'] as const;
 export type OfferKind = (typeof offerKinds)[number];
 
-/** Every kind but missions: somebody is employed, or learns on the job. */
+/** Every kind but missions: the person is employed, or learns on the job. */
 export const jobKinds = ['cdi', 'cdd', 'alternance', 'stage', 'msp'] as const satisfies readonly OfferKind[];
 export type JobKind = (typeof jobKinds)[number];
 

@@ -3,7 +3,7 @@ import { addDays } from '../../core/paris-day.ts';
 /** Offers a company without Premium may have published; a closed or deleted one still counts. */
 export const freeOfferLimit = 10;
 
-/** Days before the deadline on which the company is told that its offer is about to close. */
+/** Days before the deadline on which the company gets a notice that its offer is about to close. */
 export const deadlineNoticeDays = 5;
 
 export const offerStatuses = ['draft', 'open', 'filled', 'cancelled', 'expired'] as const;

@@ -102,7 +102,7 @@ export type OfferBody = z.output<typeof offerBody>;
 /** What a closed offer needs to be open again. */
 export const reopenOfferBody = z.object({ deadline: deadlineSchema });
 
-/** All that the signed-out are told of an offer. */
+/** An offer as visitors read it. */
 export const restrictedOfferSchema = z.object({
   id: z.string(),
   titre: z.string(),
@@ -172,12 +172,12 @@ export const jobOfferSchema = z.object({
   /** Days a week, 0 to 5; `remote` is 1 for all five. */
   remoteDays: z.number(),
   benefits: z.nullable(z.string()),
-  /** Who accompanies a mise en situation professionnelle. */
+  /** The tutor of a mise en situation professionnelle. */
   tutor: z.nullable(z.string()),
 });
 export type JobOffer = z.infer<typeof jobOfferSchema>;
 
-/** A mission or a job, with all that is told of it. */
+/** A mission or a job, with all its fields. */
 export const fullOfferSchema = z.discriminatedUnion('kind', [offerSchema, jobOfferSchema]);
 export type FullOffer = z.infer<typeof fullOfferSchema>;
 
@@ -201,7 +201,10 @@ export type CompanyOffer = z.infer<typeof companyOfferSchema>;
 /** Most of a company's offers that its page lists. */
 export const mostCompanyOffers = 50;
 
-/** The signed-out are told of jobs alone, and whether there is anything else. `total`: of those they may see. */
+/**
+ * Visitors read jobs only, and whether there are missions too. `total`: of the offers that the reader may
+ * see.
+ */
 export const companyOffersSchema = z.object({
   offers: z.array(companyOfferSchema),
   total: z.number(),

@@ -5,7 +5,9 @@ import { placeSuggestionSchema } from '../places/places.schemas.ts';
 
 const codeMessage = 'Lieu : choisissez-le dans la liste.';
 
-/** The words in which somebody said where they are, and the places that these may mean; none when there is nothing to ask. */
+/**
+ * A person's words for where they are, and the places that these may mean; none when there is nothing to ask.
+ */
 const placeQuestionSchema = z.object({
   words: z.string(),
   candidates: z.array(placeSuggestionSchema),

@@ -20,7 +20,7 @@ export function placeWords(text: string): string[] {
   return typedWords(text).map((word) => written.get(word) ?? ordinal.exec(word)?.[1] ?? word);
 }
 
-/** The same without what is written for short: the 'ste' of who goes on to type 'Steenvoorde'. */
+/** The same with abbreviations left as they are: 'ste' may be the beginning of 'Steenvoorde'. */
 export function typedWords(text: string): string[] {
   return foldText(text)
     .split(notInWords)

@@ -4,8 +4,8 @@ import { placeKinds } from './places.rules.ts';
 const placeNameSchema = z.object({ code: z.string(), kind: z.enum(placeKinds), name: z.string() });
 
 /**
- * One suggestion: `detail` says which of several places of one name, « Rhône (69) »; `named` that what was asked for is no
- * part of its name, but all of what people call it: « Lyon », « Saint-Denis 93 », « 69 ».
+ * One suggestion: `detail` tells places of one name apart, « Rhône (69) »; `named` says that the typed text
+ * is all of what people call the place, not the beginning of its name: « Lyon », « Saint-Denis 93 », « 69 ».
  */
 export const placeSuggestionSchema = z.extend(placeNameSchema, {
   detail: z.string(),

@@ -132,7 +132,7 @@ const neighbourSchema = z.object({
 });
 export type ProjectNeighbour = z.infer<typeof neighbourSchema>;
 
-/** Who drew a project, and their projects before and after it; null at the ends. */
+/** The author of a project, and their projects before and after it; null at the ends. */
 export const projectSurroundingsSchema = z.object({
   author: z.object({
     id: z.string(),

@@ -9,9 +9,9 @@ export type LoanMonths = (typeof loanMonths)[number];
 export const loanUntil = (lentOn: string, months: LoanMonths): string =>
   addDays(monthsAfter(lentOn, months), -1);
 
-/** Days before the first day without a proof on which both sides are told, the first notice first. */
+/** Days before the first day without a proof on which both sides get a mail, the first notice first. */
 export const noticeDays = [30, 7] as const;
 
-/** The day on which both sides are told that a proof ends. */
+/** The day on which both sides get a mail that a proof ends. */
 export const noticeDay = (until: string, days: (typeof noticeDays)[number]): string =>
   addDays(until, 1 - days);

@@ -37,7 +37,7 @@ export const ownLoansSchema = z.object({
 });
 export type OwnLoans = z.infer<typeof ownLoansSchema>;
 
-/** Somebody who lends their proofs to a firm; `due`: the first end among those that stand. */
+/** A person who lends their proofs to a firm; `due`: the earliest end of the valid ones. */
 const lenderSchema = z.object({
   loanId: z.string(),
   userId: z.string(),

@@ -20,9 +20,9 @@ export type ProofField = (typeof proofFields)[number];
 interface KindOfProof {
   /** Asked in this order; the others are not kept. */
   readonly fields: Readonly<Partial<Record<ProofField, 'required' | 'optional'>>>;
-  /** Whether somebody who looks for a job has one too: it is about the person, not about a firm. */
+  /** Whether job seekers have it too: it is about the person, not about a firm. */
   readonly isPersonal: boolean;
-  /** Whether one stands in place of the one before it; of others, somebody has several. */
+  /** Whether a new one replaces the one before it; of other kinds, a person has several. */
   readonly isOne: boolean;
 }
 
@@ -96,7 +96,7 @@ export const proofKinds = Object.keys(kindsOfProof) as [ProofKind, ...ProofKind[
 /** What a kind asks for, as one type for all of them. */
 export const kindOfProof = (kind: ProofKind): KindOfProof => kindsOfProof[kind];
 
-/** What somebody with this role may keep; a firm keeps none. */
+/** The kinds that an account of this role may keep; a firm keeps none. */
 export function proofKindsOf(role: 'freelance' | 'jobseeker'): readonly ProofKind[] {
   return proofKinds.filter((kind) => role === 'freelance' || kindOfProof(kind).isPersonal);
 }
@@ -104,7 +104,7 @@ export function proofKindsOf(role: 'freelance' | 'jobseeker'): readonly ProofKin
 /** The proofs of one account, at most. */
 export const maxProofs = 40;
 
-/** What is kept of a decision; a proof that ended is told by the clock. */
+/** The stored states of a decision; that a proof has ended follows from the date. */
 export const storedProofStates = ['declared', 'verified', 'refused'] as const;
 export type StoredProofState = (typeof storedProofStates)[number];
 

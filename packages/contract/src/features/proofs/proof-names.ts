@@ -1,4 +1,7 @@
-/** The proofs that somebody keeps, as pages and mails name them. The reading of the registry is one too, and nobody adds it. */
+/**
+ * The proofs that a person keeps, as pages and mails name them, and the registry's reading, which nobody
+ * adds.
+ */
 export const proofNames = {
   vigilance: 'Attestation de vigilance',
   tax: 'Attestation de régularité fiscale',

@@ -4,7 +4,7 @@ export const referenceRequestDays = 30;
 export const referenceAskMonths = 12;
 /** Requests that one account sends in 24 hours. */
 export const mostReferenceRequestsPerDay = 10;
-/** Requests that one mailbox gets in 24 hours, whoever asks. */
+/** Requests that one mailbox gets in 24 hours, counted over all callers. */
 export const mostReferenceMailsPerDay = 3;
 
 /**
@@ -25,7 +25,7 @@ export type ReferenceState = (typeof referenceStates)[number];
 export const shownReferenceStates = [...referenceStates, 'expired'] as const;
 export type ShownReferenceState = (typeof shownReferenceStates)[number];
 
-/** How it is known who confirmed: the account of the firm of that SIREN, or whoever reads mail at an address. */
+/** How the confirming party is known: by the account of the firm of that SIREN, or only by a mail address. */
 export const referenceMeans = ['siren', 'email'] as const;
 export type ReferenceMeans = (typeof referenceMeans)[number];
 

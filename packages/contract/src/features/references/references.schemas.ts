@@ -39,7 +39,7 @@ export const ownReferenceSchema = z.object({
   askedAt: z.string(),
   expiresAt: z.string(),
   answeredAt: z.nullable(z.string()),
-  /** Who answered, as they said. */
+  /** The person who answered, as they said. */
   name: z.nullable(z.string()),
   position: z.nullable(z.string()),
   corrections: z.nullable(referenceFactsSchema),

@@ -1,4 +1,4 @@
-/** Why somebody is reported, as the form lists them. */
+/** Reasons for a report, as the form lists them. */
 export const reportReasons = {
   harassment: 'Harcèlement, insultes ou menaces',
   hate: 'Propos haineux ou discriminatoires',
@@ -37,7 +37,7 @@ export const isRemovable = (kind: TargetKind): kind is (typeof removableKinds)[n
  */
 export const mayStayUnnamed = (reason: string) => reason === 'child_abuse';
 
-/** How a report ends. Each is told to both people with its reasons. */
+/** How a report ends. Both people get the decision with its reasons. */
 export const reportDecisions = {
   no_action: {
     label: 'Sans suite',

@@ -40,9 +40,9 @@ export const emailMissingMessage = 'Indiquez votre adresse e-mail.';
 const goodFaithMissingMessage = 'Confirmez que vous signalez de bonne foi.';
 
 /**
- * What anybody reports: what, why, where exactly, in good faith (Regulation (EU) 2022/2065, article 16, 2). Who is signed
- * in is known; the others give name and address, which the operation asks for where the reason does not let them stay
- * unnamed.
+ * A notice: what, why, where exactly, in good faith (Regulation (EU) 2022/2065, article 16, 2). A signed-in
+ * reporter is known; others give name and address, which the operation requires unless the reason lets them
+ * stay unnamed.
  */
 export const noticeBody = z.object({
   kind: z.enum(noticeKindNames, 'Indiquez ce que vous signalez.'),
@@ -93,7 +93,7 @@ const partySchema = z.object({
 });
 export type ReportParty = z.infer<typeof partySchema>;
 
-/** Who a reported account that is gone was, for as long as a report needs it. Instants in ISO 8601. */
+/** The data of a reported account that is gone, kept as long as a report needs it. Instants in ISO 8601. */
 const sealedPartySchema = z.object({
   username: z.string(),
   email: z.string(),
@@ -116,7 +116,7 @@ export const reportSummarySchema = z.object({
   closedAt: z.nullable(z.string()),
   decision: z.nullable(z.enum(reportDecisionNames)),
   reporter: z.nullable(partySchema),
-  /** Who reported without an account; null for who has one, or stayed unnamed. */
+  /** A reporter without an account; null for one with an account, or unnamed. */
   reporterContact: z.nullable(z.object({ name: z.string(), email: z.string() })),
   target: z.object({ kind: z.enum(targetKindNames), id: z.string(), title: z.string() }),
   reported: z.nullable(partySchema),

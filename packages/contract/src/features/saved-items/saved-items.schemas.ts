@@ -23,7 +23,7 @@ const noteSchema = freeTextSchema('Note', maxSavedNoteLength, 0).check(
 /** A note to oneself; empty: none. */
 export const savedNoteBody = z.object({ note: noteSchema });
 
-/** What is kept, as it is now; null where it is gone or hidden: nothing of it is told any more. */
+/** The saved thing as it is now; null where it is gone or hidden. */
 const savedThingSchema = z.object({
   title: z.string(),
   /** A person's trade, an offer's firm and place, a project's author. */

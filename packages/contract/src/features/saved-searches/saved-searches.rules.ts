@@ -5,7 +5,7 @@ import { addDays, parisDay } from '../../core/paris-day.ts';
 export const savedSearchKinds = ['offers', 'jobs', 'profiles'] as const;
 export type SavedSearchKind = (typeof savedSearchKinds)[number];
 
-/** How often somebody is told of what a saved search finds. */
+/** How often an alert is sent. */
 export const alertRhythms = ['now', 'daily', 'weekly'] as const;
 export type AlertRhythm = (typeof alertRhythms)[number];
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { profileCardSchema } from '../directory/directory.schemas.ts';
 import { restrictedOfferSchema } from '../offers/offers.schemas.ts';
 
-/** Somebody whom the home page shows. */
+/** A person shown on the home page. */
 const shownPersonSchema = z.pick(profileCardSchema, {
   kind: true,
   id: true,

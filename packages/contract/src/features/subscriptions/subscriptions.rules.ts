@@ -24,7 +24,7 @@ export function hasPremium(status: StripeStatus | null): boolean {
   return status !== null && premiumStatuses.includes(status);
 }
 
-/** The dates of a subscription from which its end is told. */
+/** The dates of a subscription from which its end is derived. */
 interface SubscriptionDates {
   readonly endedAt: Date | null;
   readonly cancelAt: Date | null;
@@ -38,8 +38,8 @@ export function subscriptionEnd(dates: SubscriptionDates): Date | null {
 }
 
 /**
- * What a company is told: `active` renews, `ending` was cancelled and lasts until its end, `late` waits for a
- * payment that failed, `ended` is over.
+ * A subscription as its company reads it: `active` renews, `ending` was cancelled and lasts until its end,
+ * `late` waits for a payment that failed, `ended` is over.
  */
 export const subscriptionStates = ['none', 'active', 'ending', 'late', 'ended'] as const;
 export type SubscriptionState = (typeof subscriptionStates)[number];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { jobseekerAvailabilities } from '../../core/availability.ts';
 
 /**
- * What somebody has used of something limited. `contacts` and `offers` are those of a company without Premium,
+ * How much of a limit the account has used. `contacts` and `offers` are those of a company without Premium,
  * `conversations` those that an account whose address is not confirmed may start.
  */
 const usedLimitSchema = z.object({

@@ -1,8 +1,8 @@
 import type { JobseekerAvailability } from '../../core/availability.ts';
 
 /**
- * Who may find a job seeker. `public`: everybody. `members`: the signed-in alone. `discreet`: nobody but confirmed firms
- * that are not on the person's list, and they read bands until the person reveals themselves.
+ * Who may find a job seeker. `public`: everybody. `members`: signed-in callers only. `discreet`: only
+ * confirmed firms that are not on the person's list, and they read bands until the person reveals themselves.
  */
 export const visibilities = ['public', 'members', 'discreet'] as const;
 export type Visibility = (typeof visibilities)[number];
@@ -10,7 +10,7 @@ export type Visibility = (typeof visibilities)[number];
 /** Firms that one person hides from at most. */
 export const maxHiddenCompanies = 50;
 
-/** What is proposed first to somebody who is free at that time. */
+/** The visibility proposed first for an availability. */
 export function proposedVisibility(availability: JobseekerAvailability): Visibility {
   return availability === 'En poste, ouvert aux opportunités' ? 'discreet' : 'public';
 }

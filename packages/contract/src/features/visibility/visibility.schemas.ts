@@ -23,7 +23,7 @@ export type VisibilityChange = z.output<typeof visibilityBody>;
 const hiddenCompanySchema = z.object({ siren: z.string(), name: z.string() });
 export type HiddenCompany = z.infer<typeof hiddenCompanySchema>;
 
-/** Who may find somebody, and the firms that never do, with all their accounts; by name. */
+/** Who may find the person, and the firms that never do, with all their accounts; by name. */
 export const visibilityAnswer = z.object({
   visibility: visibilitySchema,
   hiddenFrom: z.array(hiddenCompanySchema),

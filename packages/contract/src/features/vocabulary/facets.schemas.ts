@@ -41,7 +41,9 @@ export const facetFields = {
 const travelMessage = 'Déplacements : choisissez une distance dans la liste.';
 const dayMessage = 'Libre à partir du : indiquez un jour.';
 
-/** How far, from when and how many days a week somebody works; left out of a change, it stays. */
+/**
+ * How far, from when and how many days a week a person works; a field left out of a change keeps its value.
+ */
 export const mobilityFields = {
   travelKm: z.optional(
     optionalNumberSchema('Déplacements', {

@@ -1,4 +1,4 @@
-/** How well somebody knows a program; a level means at least it. */
+/** How well a person knows a program; a filter's level means at least it. */
 export const softwareLevels = [
   { level: 1, name: 'Notions', words: ['notion', 'notions', 'débutant', 'débutante'] },
   { level: 2, name: 'Confirmé', words: ['confirmé', 'confirmée', 'confirmés', 'confirmées'] },

@@ -5,7 +5,7 @@ import { type QueryWord, readQueryWords } from './query-words.ts';
 import type { ReadableVocabulary } from './vocabulary.contract.ts';
 import { phrasesOf } from './vocabulary-phrases.ts';
 
-/** Words before a trade that make it somebody else's: 'plans pour architectes', 'cabinet de géomètres'. */
+/** Words before a trade that make it another person's: 'plans pour architectes', 'cabinet de géomètres'. */
 const beforeOthers = new Set(
   'pour avec chez aupres agence atelier bureau cabinet equipe secretaire'.split(' '),
 );

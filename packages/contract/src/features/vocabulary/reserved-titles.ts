@@ -65,7 +65,7 @@ export const freeNeighbours = [
   'navale',
 ] as const;
 
-/** What before 'architecte' says that somebody works for one, or is to become one. */
+/** Words before 'architecte' that say that a person works for one, or is to become one. */
 export const beforeArchitects = [
   'd',
   'pour',
@@ -113,7 +113,10 @@ function bears(words: string, form: string): boolean {
   return false;
 }
 
-/** The reserved title that somebody's own title bears; null for none. An offer's title is nobody's. */
+/**
+ * The reserved title in a person's own title; null for none. Not for an offer's title, which names a person
+ * to be found.
+ */
 export function reservedTitleOf(title: string): ReservedTitleName | null {
   const words = wordsOf(title.slice(0, 200));
   return (

@@ -83,7 +83,7 @@ const cannotName = (run: readonly QueryWord[]) => {
   return [run[0], run.at(-1)].some((word) => word && isJoining(word)) || letters.length < 2;
 };
 
-/** No place's name goes on behind a comma: 'Lyon, Grenoble' are two. */
+/** A place's name does not continue behind a comma: 'Lyon, Grenoble' are two. */
 function partAtClauses(run: readonly QueryWord[]): QueryWord[][] {
   const parts: QueryWord[][] = [];
   for (const word of run) {

@@ -23,7 +23,7 @@ export const vocabularySchema = z.object({
   ),
   phases: z.array(z.object({ code: z.string(), name: z.string() })),
   software: z.array(entry),
-  /** How well somebody knows a program: `revit:3`. */
+  /** The levels of software skills: `revit:3`. */
   softwareLevels: z.array(z.object({ level: z.number(), name: z.string(), words: z.array(z.string()) })),
   programmes: z.array(entry),
   contexts: z.array(entry),

@@ -1,7 +1,7 @@
 import type { CheckedOffer, FindingLevel } from '../offer-checks.types.ts';
 import { clean, firms } from './ads.fixture.ts';
 
-// Written by somebody who had not read the rules: never change an ad to please them.
+// Written by a person who had not read the rules: never change an ad to make the rules pass.
 
 /** An ad of it: `expected` is what a reader of the law would do with it. */
 interface UnseenAd {

@@ -25,7 +25,7 @@ function isOfThing(words: readonly Word[], person: number): boolean {
   return false;
 }
 
-/** People of whom it is told how many they are: 'quinze personnes, de 24 à 61 ans'. */
+/** People given by their number: 'quinze personnes, de 24 à 61 ans'. */
 const isCounted = (words: readonly Word[], at: number) =>
   words[at]?.folded === 'personnes' && numberAt(words, at - 1) !== undefined;
 

@@ -71,7 +71,7 @@ export function withoutYouth(text: string, words: readonly Word[], { from, to }:
   return { start: first.start, end, text: capitalised(written, text.slice(first.start)) };
 }
 
-/** 'un homme', 'des seniors': somebody else may be looked for in their place. Null where the words name nobody. */
+/** Rewrites 'un homme', 'des seniors' for anybody. Null where the words name no person. */
 export function asAnybody(text: string, words: readonly Word[], { from, to }: Range): Rewrite | null {
   let named = from;
   while (named < to && articles.has(foldedAt(words, named))) named += 1;

@@ -3,8 +3,9 @@ import { foldWord } from '../../../core/fold-word.ts';
 const list = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '');
 
 /**
- * Families of words that phrases name by `@`: folded, `*` for any ending. What a person is called, what a firm does to
- * find one, and what is built or drawn, by which 'foyer pour femmes' is told from 'une femme de préférence'.
+ * Families of words that phrases name by `@`: folded, `*` for any ending. Words for persons, for how firms
+ * look for them, and for what is built or drawn; the last tell 'foyer pour femmes' from 'une femme de
+ * préférence'.
  */
 export const families = {
   person:

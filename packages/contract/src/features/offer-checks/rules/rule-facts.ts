@@ -1,7 +1,10 @@
 import type { FindingLevel, RuleName } from '../offer-checks.types.ts';
 import type { AuthorityName } from './authorities.ts';
 
-/** What readers are told of a rule: how grave its findings are at most, by what right, and what it looks for, in French. */
+/**
+ * What readers learn of a rule: the gravest level of its findings, its legal basis, and what it looks for, in
+ * French.
+ */
 export interface RuleFacts {
   readonly level: FindingLevel;
   readonly authority: AuthorityName;

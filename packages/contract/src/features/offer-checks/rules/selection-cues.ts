@@ -4,7 +4,7 @@ import { readPhrases } from '../reading/phrases.ts';
 const chosen =
   'retenu*|retenue*|pris|prise*|accepte*|etudie*|examine*|embauche*|recrute*|considere*|recu*|admis*|lus|lues|convenir|bienvenu*|souhaite*|possible*|eligible*|selectionne*|traite*';
 
-/** What says, anywhere in a sentence, that somebody is not wanted. */
+/** Phrases that say, anywhere in a sentence, that a person is not wanted. */
 export const refusals = indexPhrases(
   readPhrases(`n|ne _3 accept*|retien*|reten*|souhait*|voul*|veut|veux|pren*|embauch*|recrut*|engag*|etudi*|examin*|consider*|correspond*|convien*|cherch*|recherch*|attend*|admet*|toler*|tiend*|accueil*|envisag*|recevr*|recev*|donn*|pouv*|peut|peuvent|pourr*|compt*|travaill* _1 pas|plus|que|personne|aucun|aucune|jamais|ni
     n|ne|pas _5 ${chosen}
@@ -25,7 +25,7 @@ export const welcomes = indexPhrases(
     aucun|aucune|nulle candidature*|profil*|personne|candidat* n|ne _2 ecarte*|refuse*|exclu*|rejete*|elimine*`),
 );
 
-/** What says that somebody is wanted for what follows or stands before. */
+/** Phrases that say that a person is wanted for what follows or stands before. */
 export const demands = indexPhrases(
   readPhrases(`uniquement|exclusivement|seulement|imperativement|obligatoirement
     exig*|imperati*|obligatoire*|indispensable*|prefer*|privilegi*|requis*|souhaite*|souhaitons|apprecie*|reserve*|plutot|idealement|prendrons|prenons|donc

@@ -1,6 +1,6 @@
 import type { Trade } from '../vocabulary.types.ts';
 
-/** Who keeps a common model together. */
+/** Trades that coordinate a common model. */
 export const bimTrades: readonly Trade[] = [
   {
     code: 'coordinateur-bim',

@@ -1,6 +1,6 @@
 import type { Trade } from '../vocabulary.types.ts';
 
-/** Who conceives buildings, interiors, landscapes and towns. */
+/** Trades that design buildings, interiors, landscapes and towns. */
 export const designTrades: readonly Trade[] = [
   {
     code: 'architecte',

@@ -1,6 +1,6 @@
 import type { Trade } from '../vocabulary.types.ts';
 
-/** Who draws and models what others conceive. */
+/** Trades that draw and model what others design. */
 export const drawingTrades: readonly Trade[] = [
   {
     code: 'dessinateur',

@@ -1,6 +1,6 @@
 import type { Trade } from '../vocabulary.types.ts';
 
-/** Who calculates, measures and prices. */
+/** Trades that calculate, measure and price. */
 export const engineeringTrades: readonly Trade[] = [
   {
     code: 'economiste',

@@ -1,6 +1,6 @@
 import type { Trade } from '../vocabulary.types.ts';
 
-/** Who shows what is not built yet, or what is. */
+/** Trades that make pictures of what is to be built, or is built. */
 export const imageTrades: readonly Trade[] = [
   {
     code: 'perspectiviste',

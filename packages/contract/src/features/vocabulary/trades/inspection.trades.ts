@@ -1,6 +1,6 @@
 import type { Trade } from '../vocabulary.types.ts';
 
-/** Who measures and checks what there is. */
+/** Trades that measure and inspect existing buildings. */
 export const inspectionTrades: readonly Trade[] = [
   {
     code: 'diagnostiqueur',

@@ -1,6 +1,6 @@
 import type { Trade } from '../vocabulary.types.ts';
 
-/** Who leads works, and who stands by the client. */
+/** Trades that lead works, or assist the client. */
 export const siteTrades: readonly Trade[] = [
   {
     code: 'maitre-d-oeuvre',
