@@ -13,7 +13,7 @@ import { mannWhitney } from './mann-whitney.ts';
 import type { Bench, Side } from './sides.ts';
 import { median, printTable } from './turns.ts';
 
-/** Somebody by the ids that addresses name. */
+/** A person by the ids that addresses name. */
 interface Ids {
   readonly profile: string;
   readonly user: string;

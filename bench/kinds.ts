@@ -76,7 +76,7 @@ export async function createKinds(url: string, size: number, each: number, runs:
   const { offers } = (await ask<{ offers: (Items[number] & { kind?: string })[] }>(url, owned)).body;
   // only jobs of the seed's companies name trades
   const jobs = offers.filter(({ kind = 'mission' }) => kind !== 'mission');
-  /** Who has just changed something is answered anew, not with what is kept of others' reads. */
+  /** After a recent write, a read is answered from the database, not from the cache of others' reads. */
   const anew = { cookie: 'recent_write=1' };
   const numbered = (path: string, count: number) =>
     Array.from({ length: count }, (_, index) => get(path, { seed: `own${index}` }));

@@ -11,9 +11,9 @@ const contracts = ['cdi', 'cdd', 'alternance', 'stage', 'msp'];
 const wordsOf = (text: string) => [...new Set(text.split(/[\s.,:;«»]+/).filter((word) => word.length > 2))];
 
 /**
- * Searches of each kind, `count` of them or fewer where the people they are made of have no more to say. Their words and
- * places are those of the seed's first people and missions, who are in every database: each finds somebody everywhere. One
- * word in three is a part of one.
+ * Searches of each kind, `count` of them or fewer where the people they are made of have no more to say.
+ * Their words and places are those of the seed's first people and missions, who are in every database, so
+ * that each search has results everywhere. One word in three is a part of one.
  */
 export function createSearches(count: number, peopleCount: number): Search[] {
   const random = createRandom('searches');
@@ -35,7 +35,7 @@ export function createSearches(count: number, peopleCount: number): Search[] {
     }
     return [...found.values()];
   };
-  /** Around somebody's commune, with what else is asked. */
+  /** Around a person's commune, with further filters. */
   const near = (more: (person: LoadProfile, turn: number) => Query = () => ({})) =>
     make(people, (person, turn) => {
       const radius = radii[turn % radii.length] ?? 10;

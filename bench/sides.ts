@@ -9,7 +9,7 @@ export interface Side extends Server {
   readonly database: Awaited<ReturnType<Awaited<ReturnType<typeof startDatabases>>['open']>>;
 }
 
-/** What a part of the bench works with. What is told to `atEnd` is done when it ends, the last first. */
+/** What a part of the bench works with. Functions passed to `atEnd` run when it ends, the last first. */
 export type Bench = Awaited<ReturnType<typeof openSides>>;
 
 /** This checkout's product, and another's where one is named, each on a database of its own. */

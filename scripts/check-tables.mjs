@@ -2,7 +2,7 @@
 //
 // A table belongs to the feature, or the part of core, that declares it in its personal data. It alone writes to it;
 // others call what it exports. A feature may read tables of others in its repositories, where one statement joins
-// them with its own: those it names in its `reads`. A function of the migrations reads for whoever calls it.
+// them with its own: those it names in its `reads`. A function of the migrations reads on behalf of its caller.
 //
 // A file that reads people asks the rule of who may find whom (decision 109).
 import './lib/require-node.mjs';

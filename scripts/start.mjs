@@ -1,5 +1,5 @@
-// Starts the product: builds it when something has changed, then goes on as the server. Commands are built when one is
-// first run.
+// Starts the product: builds it when something has changed, then becomes the server. Commands are built when
+// one is first run.
 import './lib/require-node.mjs';
 import { join } from 'node:path';
 import { becomeProgram, root, runNode } from './lib/run.mjs';

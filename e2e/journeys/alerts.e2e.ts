@@ -24,7 +24,7 @@ test('a visitor on a phone is alerted by an address, once its mailbox has confir
 
   const { text } = await readMail(email, 'Confirmez votre alerte');
   const link = new URL(/https?:\/\/\S+confirmer-alerte\S+/.exec(text)?.[0] ?? '');
-  // what somebody else asks for with the same address begins by no press but its own
+  // another caller's request with the same address begins only by its own link
   for (const search of ['géomètre', 'Compte bloqué, appelez le 06 12 34 56 78'])
     await page.request.post('/api/kept-searches', {
       data: { kind: 'offers', query: { search }, name: 'Compte bloqué', email },

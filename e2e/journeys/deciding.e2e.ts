@@ -59,7 +59,7 @@ test('a freelance chooses projects to show; the company marks two, compares them
   await other.goto('/profile/candidatures-recues');
   for (const name of ['Maud Le Bris', 'Tom Abgrall'])
     await company.getByRole('button', { name: `Favori : ${name}` }).click();
-  // a second tab learns of it
+  // a second tab shows it too
   await expect(other.getByLabel('Mes favoris (2)')).toBeVisible();
   await other.close();
   await company.getByLabel('Mes favoris (2)').check();

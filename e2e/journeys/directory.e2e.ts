@@ -73,7 +73,7 @@ test('Back from a profile of the second page leads to the same place in the same
   await page.reload();
   await expect.poll(async () => (await addressesOf(page)).slice(0, before.length)).toEqual(before);
 
-  // The address alone, opened by somebody else, shows the same order.
+  // The address alone, opened in another browser, shows the same order.
   const shared = page.url();
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/about');

@@ -15,7 +15,7 @@ test.describe.configure({ timeout: 480_000 });
 const looks = { widths: [375, 1280], dark: true };
 const employed = 'En poste, ouvert aux opportunités';
 
-/** Says to have a post where one's profile stands, and goes on from the question that follows to the list of firms. */
+/** Sets the profile to employed, and follows the dialog to the list of firms. */
 async function goDiscreet(page: Page, employer: { name: string; siret: string }): Promise<void> {
   await page.goto('/profile');
   await page.getByLabel('Quand').selectOption(employed);

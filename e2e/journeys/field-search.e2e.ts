@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ page }) => refuseCookies(page));
 
-/** Somebody near Mende, where the demonstration has nobody, who masters Tekla. */
+/** A person near Mende, where the demonstration has no profile, who masters Tekla. */
 const charpentiere = {
   ...{ title: 'Projeteuse charpente', location: 'Marvejols', placeCode: 'c48092' },
   ...{ trades: ['projeteur-beton-arme'], software: ['tekla:3'], programmes: ['logement'], travelKm: 50 },

@@ -32,7 +32,7 @@ test('processes on one port are one server, and one that ends is replaced', asyn
     .toHaveLength(1);
   await expect.poll(() => statuses().catch(() => [])).toEqual([200, 200]);
 
-  // whoever signs out by one process is signed out by the other
+  // signing out at one process ends the session at the other
   const [here] = connections;
   if (!here) throw new Error('there is no connection');
   const { method, path } = accountRoutes.logout;

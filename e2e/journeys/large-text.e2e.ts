@@ -119,7 +119,7 @@ async function firstJobseeker({ request }: Page): Promise<string> {
   return `/jobseeker/${first?.id}`;
 }
 
-/** What tells of somebody's messages with its author, to the roles that may have any. */
+/** Pages that show past messages with the page's owner, for the roles that may have any. */
 const remembers: Readonly<Partial<Record<string, RegExp>>> = {
   'a freelance': /^\/(freelancer|entreprise|jobs)\/\w/,
   'a company': /^\/(freelancer|entreprise)\/\w/,

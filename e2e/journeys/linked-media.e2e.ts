@@ -10,7 +10,7 @@ test.beforeEach(({ page }) => refuseCookies(page));
 
 const player = '<!doctype html><html lang="fr"><title>Lecteur</title><button>Lire</button>';
 
-/** Answers for Vimeo's player, and keeps what goes to any other origin than ours, with the origin that it is told. */
+/** Stands in for Vimeo's player, and records every request to another origin with its `Referer`. */
 async function watchOutside(page: Page): Promise<{ address: string; referer: string | undefined }[]> {
   const outside: { address: string; referer: string | undefined }[] = [];
   page.on('request', (request) => {

@@ -84,7 +84,7 @@ test('a message that waits is mailed, answered by mail, and one click in the mai
   await write(request, freelance, conversationId, 'En juin, oui.');
   await server.stop();
 
-  // the company is told in its turn; the freelance, who would be, is not
+  // the company gets its mail; the freelance, whose mail would be due, gets none
   await server.start(2 * quarterSeconds + 60);
   await expect.poll(async () => (await mailsTo(company.email)).length).toBe(1);
   expect(await mailsTo(freelance.email)).toEqual([]);

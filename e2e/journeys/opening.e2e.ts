@@ -8,7 +8,7 @@ const leaveWithoutScript = (page: Page) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
 
-/** Has no animation get anywhere: what waits for its turn to be laid out goes on waiting. */
+/** Stops all animations, so that parts waiting for their turn to be laid out keep waiting. */
 async function stopTime(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Animation.enable');

@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts';
 const unsent = /Pas de réseau\s: rien n’est parti/;
 const later = 'Envoyer dès que le réseau revient';
 
-/** What the server holds of somebody's: applications and conversations, counted. */
+/** Counts the freelance's applications and conversations on the server. */
 async function heldOf(request: APIRequestContext, freelance: Person) {
   const applications = await callRoute(
     request,

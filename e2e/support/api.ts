@@ -14,8 +14,8 @@ const patienceMs = 60_000;
 const pauseMs = 500;
 
 /**
- * Calls a route of the contract as a program of somebody's would, and gives its answer. Asks again while the server
- * says that it has too much to do, as it asks for. @throws when the call is refused.
+ * Calls a route of the contract as a user's program would, and returns its answer. Retries while the server
+ * says that it is too busy, after the pause that it asks for. @throws when the call is refused.
  */
 export async function callRoute<R extends RouteDefinition>(
   request: APIRequestContext,

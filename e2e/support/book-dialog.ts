@@ -7,7 +7,10 @@ export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Déposez
 /** Where pictures are sent. */
 export const uploads = '**/api/upload/avatar';
 
-/** What is done as a request of this kind is sent for the so-manieth time, before it goes on; false holds it for good. */
+/**
+ * Runs `act` when the n-th request of this kind is sent, before it continues; a result of false holds it for
+ * good.
+ */
 export async function atRequest(
   page: Page,
   address: string,

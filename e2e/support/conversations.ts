@@ -5,7 +5,7 @@ import { conversationRoutes } from '../../packages/contract/src/features/convers
 import { callRoute } from './api.ts';
 import { newEmail, newPassword, refuseCookies } from './people.ts';
 
-/** Somebody with an account of their own, and what signs their calls. */
+/** A person with an account of their own, and the token of their calls. */
 export interface Person {
   readonly id: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Person {
   readonly token: string;
 }
 
-/** Somebody whose profile is still to be filled in. */
+/** A person whose profile is still to be filled in. */
 export async function newPerson(request: APIRequestContext, name: string, role: Role): Promise<Person> {
   const email = newEmail(role);
   const body = { username: name, email, password: newPassword, role };
@@ -71,7 +71,7 @@ export async function rememberPerson(
   );
 }
 
-/** A browser of somebody's own, signed in, cookies refused. */
+/** A browser of this person, signed in, cookies refused. */
 export async function browserOf(browser: Browser, person: Person, role: Role | null): Promise<Page> {
   const context = await browser.newContext();
   await rememberPerson(context, person, role);

@@ -12,8 +12,8 @@ interface Pointer {
 }
 
 /**
- * Milliseconds for which a finger rests before it lifts. What it leaves in full motion goes on scrolling, and the next
- * touch stops that instead of dragging or pressing. Chromium takes 40 for a rest.
+ * Milliseconds for which a finger rests before it lifts. After a release in full motion the page scrolls on,
+ * and the next touch stops that instead of dragging or pressing. Chromium takes 40 for a rest.
  */
 export const fingerRestMs = 100;
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What a journey asks of somebody on a phone: taps, and keys of its keyboard. */
+/** What a journey takes on a phone: taps, and keys of its keyboard. */
 export interface Effort {
   taps: number;
   keys: number;

@@ -62,8 +62,8 @@ async function watch(page: Page) {
   });
   let doubtful = new Set<Request>();
   /**
-   * A call that the page gives up before it is routed is told as begun and never as ended: the page itself knows. Asked
-   * twice, since an answer may be told later than the page has it.
+   * A call that the page aborts before it is routed is reported as begun and never as ended: the page itself
+   * knows. Checked twice, since a response may be reported later than the page has it.
    */
   const forgetGivenUp = async () => {
     const asked = [...underWay].filter((one) => one.resourceType() === 'fetch' && !answered.has(one));

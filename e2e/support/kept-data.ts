@@ -9,7 +9,7 @@ const log = { debug() {}, info() {}, warn() {}, error() {} };
 
 const keptIn = () => join(process.env.MITOYEN_E2E_DATA ?? '', 'data');
 
-/** Copies all that the product under test keeps, which goes on running, as the data directory of another. */
+/** Copies all data of the running product under test, as the data directory of another. */
 export const copyKept = (dataDir: string) =>
   backUp({ dataDir: keptIn(), target: dataDir, log, now: new Date() });
 

@@ -52,7 +52,10 @@ export async function sumOfShifts(page: Page): Promise<number> {
   return moved.reduce((sum, value) => sum + value, 0);
 }
 
-/** What comes after a wait of seconds is what somebody with a slow connection sees: from the next page on, it never does. */
+/**
+ * Pauses CSS animations from the next page on: what appears only after seconds, for slow connections, never
+ * does.
+ */
 export async function stopClock(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();

@@ -7,7 +7,7 @@ import { browserOf, type Person } from './conversations.ts';
 import { newPassword } from './people.ts';
 import { expect } from './test.ts';
 
-/** What stands where the name of somebody who left stood. */
+/** Shown instead of the name of a person who left. */
 export const gone = 'Utilisateur supprimé';
 
 /** Takes one's data along, as the page offers it to who is signed in. */
@@ -78,7 +78,7 @@ export async function expectThreadStands(
   await page.context().close();
 }
 
-/** Nobody finds these addresses any more: pages are told so in words, files are not there. */
+/** These addresses are gone: pages say so, and files are not found. */
 export async function expectGone(
   browser: Browser,
   request: APIRequestContext,

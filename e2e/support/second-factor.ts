@@ -13,7 +13,7 @@ export function codeOf(secret: string, steps = 0): string {
   return generator.generate({ timestamp: Date.now() + steps * 30_000 });
 }
 
-/** Sets an authenticator app up for somebody, without the pages. */
+/** Sets an authenticator app up for an account, without the pages. */
 export async function addAppThroughApi(
   request: APIRequestContext,
   { id, token }: Pick<Person, 'id' | 'token'>,

@@ -4,7 +4,7 @@ import type { Role } from '../../packages/contract/src/core/roles.ts';
 import { accountRoutes } from '../../packages/contract/src/features/accounts/accounts.contract.ts';
 import { newEmail, newPassword, refuseCookies } from './people.ts';
 
-/** Somebody who is signed in, and calls the product as a page of theirs would. */
+/** A signed-in person, who calls the product as a page of theirs would. */
 export interface Talker {
   readonly userId: string;
   readonly user: unknown;

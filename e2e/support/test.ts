@@ -20,7 +20,7 @@ export const test = base.extend<Fixtures>({
     await use(servers);
     await servers.close();
   },
-  // whoever else took part would go on beside the next journeys, with their live streams
+  // further browsers would stay open during the next journeys, with their live streams
   ownBrowsers: [
     async ({ browser, context }, use) => {
       await use(undefined);

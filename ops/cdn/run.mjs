@@ -1,10 +1,11 @@
 // Usage: node ops/cdn/run.mjs   (after npm run build; Debian: apt-get install nginx varnish)
-// A server with demo data behind nginx's proxy_cache and behind Varnish: every GET of the API and every page is asked twice
-// through each, signed in and out. What is private must never come out of a cache, what is public must; and Varnish must
-// forget, told by tag, what changes. Pictures come from Varnish alone, at an address for each format, until they are replaced.
-// Last, a job seeker whose pages and portrait both hold becomes discreet: Varnish has nobody at the next request, nginx,
-// which cannot be told, no portrait then and no page once its seconds are over. Then visitors come and an offer changes for
-// MINUTES (2), and the server is dead for DEAD_MINUTES (2), in which Varnish goes on showing the pages that it has.
+// A server with demo data behind nginx's proxy_cache and behind Varnish: every GET of the API and every page is requested
+// twice through each, signed in and out. Private responses must never come out of a cache, public ones must; and Varnish
+// must purge, by tag, what changes. Pictures come from Varnish alone, at an address for each format, until they are
+// replaced. Last, a job seeker whose pages and portrait both caches hold becomes discreet: at the next request Varnish has
+// nothing of them, nginx, which cannot be purged, no portrait and, once its seconds are over, no page. Then visitors come
+// and an offer changes for MINUTES (2), and the server is dead for DEAD_MINUTES (2), in which Varnish keeps serving the
+// pages that it has.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -16,7 +17,7 @@ import { checkDead, deadMinutes, minutes, sharedPages, visit } from './visits.mj
 
 const faults = [];
 
-/** Somebody of the demo data: the company unless told. */
+/** Signs in an account of the demo data: the company by default. */
 async function signIn({ email } = demoAccounts.entreprise) {
   const password = demoPassword;
   const answer = await fetch(`${direct}/api/login`, {

@@ -8,7 +8,7 @@ import { freePort, start } from '../lib/processes.mjs';
 export const folder = mkdtempSync(join(tmpdir(), 'mitoyen-cdn-'));
 // the caches work as users of their own
 chmodSync(folder, 0o755);
-/** Enough for what is asked twice to be kept meanwhile. */
+/** Enough for a page requested twice to be cached in between. */
 export const pageSeconds = 20;
 const [port, metrics, sandbox, nginxPort, varnishPort] = await Promise.all(
   Array.from({ length: 5 }, freePort),

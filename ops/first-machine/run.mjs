@@ -1,5 +1,5 @@
 // Follows docs/operations/first-machine.md in a Debian that has nothing but systemd: each block of `sh` as it stands there,
-// one after the other in one shell, as somebody would who types them.
+// one after the other in one shell, as a person types them.
 //   node ops/first-machine/run.mjs
 // As root on Debian bookworm: apt-get install debootstrap systemd-container; ports 80, 443, 3001, 4001, 5432 and 9090 free;
 // npm's registry. What is committed is built there. Fifteen minutes.

@@ -77,7 +77,7 @@ export async function startMailServer(folder, port) {
   return {
     url: `smtp://localhost:${port}?requireTLS=true`,
     certificate,
-    /** Waits for a mail to somebody. @returns it as it came. */
+    /** Waits for a mail to this address. @returns it as it came. */
     mailTo: (address) =>
       until(async () => {
         const fresh = join(mailboxes, 'all', 'new');

@@ -39,7 +39,10 @@ const untilReady = (url, hasEnded) =>
     if (!ok) throw new Error('not ready');
   }, 120);
 
-/** Registers somebody, waits for the mail, and sends a picture, which has to be in the store and to be shown. */
+/**
+ * Registers an account, waits for the mail, and sends a picture, which has to be in the store and to be
+ * shown.
+ */
 async function tryOut(url, mail, bucket) {
   const email = `camille.${Date.now()}@exemple.fr`;
   const body = { email, password: 'charpente7bois', name: 'Camille Durand' };

@@ -59,7 +59,7 @@ export async function writeSbom(modules, root, file) {
   );
   const shipped = await shippedPackages(join(root, 'mitoyen'));
   const list = [
-    // single files are told by the packages that brought them
+    // single files are covered by the packages that brought them
     ...found.components.filter(({ purl }) => /^pkg:(deb|npm)\//.test(purl ?? '')),
     ...components.filter(({ purl }) => shipped.has(purl)),
     {

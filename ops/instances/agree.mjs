@@ -1,4 +1,4 @@
-// Whether several instances are one to whoever uses them, asked on the load generator's host: `agree.mjs SITE INSTANCE…`
+// Checks that several instances behave as one to their users, run on the load generator's host: `agree.mjs SITE INSTANCE…`
 import { setTimeout as pause } from 'node:timers/promises';
 import { call, makeTalkers } from '../lib/product.mjs';
 import { check, until } from '../lib/run.mjs';

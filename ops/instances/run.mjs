@@ -1,7 +1,7 @@
 // One, two and four instances, each on a host of its own (network namespaces), behind ops/nginx's nginx on another, with
 // PostgreSQL and the load generator on two more: `node ops/instances/run.mjs`, as root, after `npm run build`. Debian:
-// apt-get install postgresql nginx-light iproute2 openssl. SECONDS (10) a figure, three rounds in turns. First it is asked
-// whether four instances are one to whoever uses them. All hosts share this machine's processors, which bound the figures.
+// apt-get install postgresql nginx-light iproute2 openssl. SECONDS (10) a figure, three rounds in turns. First it checks
+// that four instances behave as one to their users. All hosts share this machine's processors, which bound the figures.
 import { appendFile, chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';

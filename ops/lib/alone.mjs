@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
- * Starts the script again in a network and with mounts of its own, as root: every port is free there, nothing leaves, and
- * what is mounted goes with it. @returns whether this is the one that goes on; the other waits for it and ends as it does.
+ * Starts the script again in a network and with mounts of its own, as root: every port is free there, nothing
+ * leaves, and what is mounted goes with it. @returns true in the inner process, which continues; the outer
+ * one waits for it and ends as it does.
  */
 export async function isAlone() {
   if (process.env.MITOYEN_ALONE) return true;

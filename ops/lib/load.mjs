@@ -130,7 +130,7 @@ export async function startLoad(
     stop.abort();
   });
   const listening = listen();
-  // what is written before somebody listens is not told
+  // an event written before the stream is open does not arrive
   await isListening;
   const working = [
     ...Array.from({ length: writers }, (_, writer) => write(writer)),

@@ -6,7 +6,7 @@ import { atEnd } from '../lib/run.mjs';
 import { product } from './engines.mjs';
 
 let calls = 0;
-/** Somebody else each time, as the proxy before the server would tell. */
+/** Another client address each time, as the proxy before the server reports it. */
 export function anyAddress() {
   calls += 1;
   return { 'x-forwarded-for': `198.51.${Math.floor(calls / 250) % 250}.${(calls % 250) + 1}` };

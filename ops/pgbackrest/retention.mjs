@@ -13,7 +13,7 @@ import { startSwift } from './swift.mjs';
 const stanza = 'pgbackrest --stanza=mitoyen';
 const shell = (command) => run(...asOwner('sh', ['-c', command]), { cwd: '/' });
 
-/** PostgreSQL that archives into the bucket, and what pgBackRest is told by its environment. @returns the bucket. */
+/** PostgreSQL that archives into the bucket, and pgBackRest's environment variables. @returns the bucket. */
 async function prepare() {
   const folder = await temporaryFolder('retention');
   await chmod(folder, 0o755);

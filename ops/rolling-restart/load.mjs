@@ -39,7 +39,7 @@ async function makeTalk(server, number) {
   return { from, id: first.body.conversationId, sent: new Set(), unanswered: new Set() };
 }
 
-/** `server` is a server itself: it believes what is said of where somebody comes from. */
+/** `server` is a server itself, without a proxy: it accepts the client address that a header gives. */
 export async function makeTalks(server, count) {
   const talks = [];
   for (let number = 0; number < count; number++) talks.push(await makeTalk(server, number));
@@ -108,7 +108,7 @@ export async function sendSteadily({ base, talks, perSecond, until }) {
   return outcomes;
 }
 
-/** How often each acknowledged message is there; what is missing or doubled is told. */
+/** How often each acknowledged message is there; reports those missing or doubled. */
 export async function findLost(base, talks) {
   let acknowledged = 0;
   const lost = [];

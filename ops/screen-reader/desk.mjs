@@ -90,8 +90,9 @@ async function startOrca(folder, env) {
 }
 
 /**
- * A desk as somebody blind sits at: a screen that nobody sees, the accessibility bus, Orca, Chromium.
- * @returns Chromium's page (Playwright's, to look at what is told), the file of what is said, and the environment of keys.
+ * The desktop of a blind user: an invisible screen, the accessibility bus, Orca, Chromium.
+ * @returns Chromium's page (Playwright's, to read what is on it), the file of what is spoken, and the
+ * environment of keys.
  */
 export async function openDesk(folder) {
   const home = join(folder, 'home');
@@ -120,7 +121,7 @@ export async function openDesk(folder) {
     headless: false,
     viewport: null,
     locale: 'fr-FR',
-    // of a test: nothing is told of the sandbox that root has not
+    // of a test: Chromium shows no warning about the sandbox that root has not
     args: [
       ...['--force-renderer-accessibility', '--no-sandbox', '--test-type', '--lang=fr'],
       ...['--window-size=1280,1000'],

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { run, until } from '../lib/run.mjs';
 
-/** Silence after which whoever listens goes on. */
+/** Silence after which the listener continues. */
 const silenceMs = 700;
 /** How long a key may take to be answered on a busy machine. */
 const answerMs = 5000;
 
-/** Somebody who hears what Orca says and presses keys, and sees nothing. */
+/** A user who hears what Orca says and presses keys, and sees nothing. */
 export class Reader {
   #read = 0;
 

@@ -1,8 +1,8 @@
-// Listens to four journeys as somebody blind goes through them, by the keyboard alone: Debian's Orca reads Chromium, and
-// speech-dispatcher writes what it would say. Prints all that is said, and judges it.
+// Listens to four journeys as a blind user does them, by the keyboard alone: Debian's Orca reads Chromium,
+// and speech-dispatcher writes what it would say. Prints all that is said, and judges it.
 //   node ops/screen-reader/run.mjs [find-and-write register apply publish]
-// apt-get install orca speech-dispatcher xvfb openbox xdotool at-spi2-core dbus locales chromium, and the built product
-// (npm run build). Ten minutes.
+// apt-get install orca speech-dispatcher xvfb openbox xdotool at-spi2-core dbus locales chromium, and the
+// built product (npm run build). Ten minutes.
 import '../../scripts/lib/require-node.mjs';
 import { startProduct } from '../lib/product.mjs';
 import { check, freePort, run, script, temporaryFolder } from '../lib/run.mjs';

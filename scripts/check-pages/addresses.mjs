@@ -67,7 +67,7 @@ async function get(url, path, token) {
   return body;
 }
 
-/** The paths of one of each kind of page about somebody or something; every job, as each has data for search engines. */
+/** The paths of one page of each kind of content; every job, as each has data for search engines. */
 async function findPathsOfContent(url) {
   const [freelance] = await get(url, '/api/freelancers?limit=1');
   const [jobseeker] = await get(url, '/api/jobseekers?limit=1');

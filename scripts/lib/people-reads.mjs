@@ -1,7 +1,7 @@
 /** Calls by which a statement asks the rule of who may find whom, or leaves out by itself whom it would (decision 109). */
 export const asksRule = /\b(?:mayFind|mayKnow|canFind|canKnow|mayOperatorFind|doesNotHideFrom)\(/;
 
-/** Tables that say who somebody is, and a column that does. */
+/** Tables that identify people, and a column that does. */
 export const peopleTables = ['jobseekers', 'directory_profiles', 'discreet_profiles'];
 export const namesPeople = (text, tables) => tables.has('users') && /\busername\b/.test(text);
 

@@ -21,7 +21,7 @@ const packageOf = (specifier) =>
     .join('/');
 const isBuiltin = (name) => name.startsWith('node:') || builtinModules.includes(name);
 
-/** Whoever is signed in has an account: the one feature that stands below all pages. */
+/** A session belongs to an account: the one feature below all pages. */
 const sessionFolder = 'apps/web/src/core/session/';
 
 /** Our packages that run in a browser as well as in Node. */

@@ -2,7 +2,7 @@ import { check } from '../../lib/run.mjs';
 import { judgeControls } from '../judge.mjs';
 import { password, people } from '../people.mjs';
 
-/** A company that is no customer yet finds somebody, opens their page, signs in and writes. */
+/** A company without Premium finds a profile, opens its page, signs in and writes. */
 export async function findAndWrite(reader) {
   const { page } = reader.desk;
   const home = await reader.open('/');

@@ -1,7 +1,7 @@
 import { check } from '../../lib/run.mjs';
 import { judgeControls } from '../judge.mjs';
 
-/** Somebody makes a freelance's account and profile, first with a wrong password. */
+/** A visitor makes a freelance's account and profile, first with a wrong password. */
 export async function register(reader, { sandbox }) {
   const { page } = reader.desk;
   const companies = await (await fetch(`${sandbox}/registry/companies`)).json();

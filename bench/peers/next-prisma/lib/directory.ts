@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Prisma } from '@/generated/prisma/client';
 import { firstNameOf, prisma } from './freelances';
 
-/** Above this many, the total is told as « plus de 10 000 ». */
+/** Above this many, the total is shown as « plus de 10 000 ». */
 const mostCounted = 10_000;
 
 export interface DirectoryQuery {
