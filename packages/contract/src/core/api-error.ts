@@ -1,4 +1,4 @@
-/** The one body every failed call answers with. `error` is a French sentence for the user. */
+/** The body of every failed call. `error` is a French sentence for the user. */
 export interface ApiErrorBody {
   error: string;
   code: string;
@@ -6,7 +6,7 @@ export interface ApiErrorBody {
 }
 export type ApiIssue = NonNullable<ApiErrorBody['issues']>[number];
 
-/** An error the product knows: its stable code, its HTTP status and its French sentence, written once. */
+/** A known error: its stable code, HTTP status and French sentence, defined once. */
 export interface ErrorDefinition {
   readonly code: string;
   readonly status: number;

@@ -1,15 +1,15 @@
 interface StoredInBrowser {
   readonly place: 'cookie' | 'localStorage' | 'sessionStorage' | 'cacheStorage';
   readonly name: string;
-  /** The name only begins so. */
+  /** `name` is only the beginning of the stored names. */
   readonly isPrefix?: true;
-  /** Seconds until it is forgotten. Without: a cookie goes when the browser is closed. */
+  /** Seconds until it expires; without, a cookie ends with the browser's session. */
   readonly maxAgeSeconds?: number;
 }
 
 /**
- * Everything that the product leaves in a visitor's browser. What writes takes its name from here, the privacy policy
- * explains each, and withdrawing consent removes all else.
+ * Everything that the product stores in a visitor's browser. Code that writes takes its name from here, the
+ * privacy policy explains each, and withdrawing consent removes everything else.
  */
 export const browserStorage = {
   consent: { place: 'cookie', name: 'cookieConsent', maxAgeSeconds: 365 * 86_400 },
@@ -34,7 +34,7 @@ export const browserStorage = {
 
 export type BrowserStorageName = keyof typeof browserStorage;
 
-/** Whether the product itself keeps something of this name there. */
+/** Whether a stored item of this name is the product's own. */
 export function isOwnStorage(place: StoredInBrowser['place'], name: string): boolean {
   const all: readonly StoredInBrowser[] = Object.values(browserStorage);
   return all.some(

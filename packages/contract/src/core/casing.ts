@@ -1,9 +1,9 @@
 import { caseName } from './full-name-case.ts';
 
-/** What a text names, which decides where its capitals stand. */
+/** The kind of a text, which decides where its capitals stand. */
 export type CasedKind = 'person' | 'trade' | 'place' | 'legal-form' | 'title';
 
-/** Written in capitals wherever they stand; what has no vowel (DPLG, CVC, VRD, SPS…) needs no line. */
+/** Always in capitals; acronyms without a vowel (DPLG, CVC, VRD, SPS…) need no entry. */
 const buildingAcronyms = new Set(
   'abf amo avp apd bet bim bep cad cao cctp dao dce desa dpe dpea ensa erp esa exe hmonp hqe mep moa moe opc pmr qse re2020 rge rse rt2012 sig ssi 2d 3d'.split(
     ' ',
@@ -12,12 +12,12 @@ const buildingAcronyms = new Set(
 const legalForms = new Set(
   'ei eirl eurl gie sa sarl sas sasu sca sci scic scop scp sel selarl selas snc'.split(' '),
 );
-/** In the title of a project or an offer; in a trade's some are words. */
+/** Acronyms in titles of projects and offers; in a trade's title some of them are words. */
 const titleAcronyms = new Set([
   ...buildingAcronyms,
   ...'aor aps ba cad cdi cdd cype det diag ehpad esq igh moex msp plu qgis scia sema visa zac zan'.split(' '),
 ]);
-/** Programs that are not written as words are. */
+/** Software whose names have capitals of their own. */
 const programNames: Readonly<Record<string, string>> = Object.fromEntries(
   'ArchiCAD AutoCAD DraftSight MicroStation SketchUp BIMcollab SolidWorks Photoshop InDesign'
     .split(' ')
@@ -52,7 +52,7 @@ const lower = (text: string) => text.toLocaleLowerCase('fr');
 const capitalised = (word: string) => word.replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase('fr'));
 const hasNoVowel = (word: string) => /^\p{Ll}{2,5}$/u.test(word) && !/[aeiouyàâäéèêëîïôöùûüœæ]/u.test(word);
 
-/** The words of a text and what stands between them, in turn; hyphens and apostrophes part words too. */
+/** The words of a text and the separators between them, alternating; hyphens and apostrophes separate too. */
 const piecesOf = (text: string) => lower(text).split(/([^\p{L}\p{M}\p{N}]+)/u);
 
 function cased(text: string, word: (word: string, place: WordPlace) => string): string {
@@ -102,15 +102,15 @@ const rules: Readonly<Record<Exclude<CasedKind, 'person'>, (word: string, place:
   },
 };
 
-/** The longest text that is looked at: what is longer is refused anyway. */
+/** The longest text that is read: longer ones are refused anyway. */
 const longest = 200;
 
-/** Kinds of which one short word in capitals may be an acronym that is not known. */
+/** Kinds in which a single short word in capitals may be an unknown acronym. */
 const mayBeAcronym: readonly CasedKind[] = ['trade', 'legal-form', 'title'];
 
 /**
- * A text typed all in capitals or all in small letters, with its capitals where they belong; any other stays as it is,
- * and so does a title in small letters, whose author may have meant it.
+ * Corrects the capitals of a text typed all in capitals or all in small letters; any other is unchanged, and
+ * so is a title in small letters, whose author may have meant it.
  */
 export function correctCasing(text: string, kind: CasedKind): string {
   const letters = text.replace(/[^\p{L}]+/gu, '');

@@ -2,7 +2,7 @@ import { dayOfMonth } from './day-in-words.ts';
 
 const weekdays = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'];
 
-/** The day that a clock shows where one is: 'mardi 1er décembre'. */
+/** The day in the device's time zone: 'mardi 1er décembre'. */
 export function clockDayInWords(now: Date): string {
   return `${weekdays[now.getDay()]} ${dayOfMonth(now.getDate(), now.getMonth())}`;
 }

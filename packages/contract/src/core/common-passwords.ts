@@ -1,7 +1,7 @@
-// What makes a password predictable, and can be told without the server's list of common ones. All of it is read
-// letter by letter: the time it takes grows with the length alone.
+// What makes a password predictable, as far as it needs no list of common ones, which the server has.
+// Everything is read letter by letter: the time it takes grows with the length alone.
 
-/** The words that attackers try first here, which a digit, a year or a sign do not hide. */
+/** The words that attackers try first, with digits, years and signs added. */
 const firstTried = new Set(
   `motdepasse motdepass password passw passe azerty azertyuiop qwerty qwertyuiop qwertz admin administrateur
   administrator bonjour bonsoir salut coucou soleil doudou loulou chouchou marseille paris lyon france jetaime nicolas
@@ -10,7 +10,7 @@ const firstTried = new Set(
   summer winter spring autumn printemps automne hiver mitoyen architecte architecture batiment chantier autocad revit
   archicad sketchup`.split(/\s+/),
 );
-/** In which order keys and letters stand; either way. */
+/** Rows of keys and letters; `orders` has them reversed as well. */
 const rows = [
   'abcdefghijklmnopqrstuvwxyz',
   '0123456789',
@@ -28,7 +28,7 @@ const rows = [
 ];
 const orders = rows.flatMap((row) => [row, [...row].reverse().join('')]);
 
-/** Letters that digits and signs are written for. */
+/** Letters for which digits and signs stand. */
 const readAs: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -41,7 +41,7 @@ const readAs: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/** A password as a list of words has it: without case and accents. */
+/** A password without case and accents, as word lists have it. */
 export function foldPassword(password: string): string {
   return password.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
@@ -53,7 +53,7 @@ export function withLettersForDigits(folded: string): string {
 
 const isLetter = (sign: string | undefined) => sign !== undefined && /\p{L}/u.test(sign);
 
-/** What stands between the first and the last letter; empty without a letter. */
+/** The part between the first and the last letter; empty without a letter. */
 export function innerWord(folded: string): string {
   const signs = [...folded];
   let [start, end] = [0, signs.length];
@@ -68,10 +68,10 @@ export function wordsIn(folded: string): readonly string[] {
   return [word, withLettersForDigits(word), innerWord(withLettersForDigits(folded))];
 }
 
-/** Longer repetitions are on nobody's list. */
+/** Longer repetitions are in no list of passwords. */
 const longestRepetition = 24;
 
-/** Whether a text is one to four signs over and over, but for one or two of them. */
+/** Whether a text repeats one to four characters, except for one or two of them. */
 function repeats(text: string): boolean {
   return text.length <= longestRepetition && [1, 2, 3, 4].some((step) => repeatsEvery(text, step));
 }
@@ -82,7 +82,7 @@ function repeatsEvery(text: string, step: number): boolean {
   return text.length >= 3 * step && others <= (step === 1 ? 2 : 1);
 }
 
-/** How many letters stand in runs of four or more along a row of keys, the alphabet or the digits. */
+/** How many letters belong to sequences of four or more along a row of keys, the alphabet or the digits. */
 function lettersInRuns(text: string): number {
   let count = 0;
   for (let start = 0; start < text.length; ) {
@@ -101,7 +101,9 @@ function runLength(text: string, start: number, order: string): number {
   return length;
 }
 
-/** Whether a password is among the first that are tried: a common word with digits, keys in a row, a repetition. */
+/**
+ * Whether attackers try a password among the first: a common word with digits, keys in a row, a repetition.
+ */
 export function isPredictablePassword(password: string): boolean {
   const folded = foldPassword(password);
   if (repeats(folded) || folded.length - lettersInRuns(folded) <= 2) return true;

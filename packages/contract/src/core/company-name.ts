@@ -1,5 +1,5 @@
-// Compares a company's name as a person types it with the names the public registry knows it under:
-// the registry writes capitals without accents, people add or forget legal forms and articles.
+// Compares a company's name as a person types it with its names in the public registry: the registry writes
+// capitals without accents, people add or omit legal forms and articles.
 
 const legalForms = new Set(
   `sa sas sasu sarl eurl snc sci scp scm sca scs scop scic sccv sel selarl selas selasu selurl
@@ -26,8 +26,8 @@ const longLegalForms = [
 const smallWords = new Set('le la les l un une de du des d a au aux et en'.split(' '));
 
 /**
- * Words by the short form that people and the registry write as well. « Ste » is sainte and société alike: what they name
- * besides tells them apart.
+ * Words and their abbreviations, as people and the registry write them. « Ste » is both sainte and société:
+ * the other words of a name tell them apart.
  */
 const abbreviations: Readonly<Record<string, string>> = {
   saint: 'st',
@@ -71,7 +71,7 @@ function withoutLongLegalForms(words: readonly string[]): string[] {
   return text.split(' ').filter(Boolean);
 }
 
-/** What tells a name from another: its words without legal form, articles and the like. */
+/** The words that distinguish a name: without legal form, articles and the like. */
 function significantWords(name: string): string[] {
   const all = wordsOf(name);
   const significant = withoutLongLegalForms(all)
@@ -93,8 +93,8 @@ function spellings(candidate: string): string[] {
 }
 
 /**
- * Whether `given` is one of the names in `candidates`, whatever the case, accents, punctuation, order of words,
- * legal form (SARL, S.A.S., 'Société anonyme') and articles. Missing candidates are passed over.
+ * Whether `given` is one of the names in `candidates`, whatever the case, accents, punctuation, order of
+ * words, legal form (SARL, S.A.S., 'Société anonyme') and articles. Missing candidates are ignored.
  */
 export function companyNamesMatch(
   given: string,
@@ -112,18 +112,18 @@ export function companyNamesMatch(
 }
 
 /**
- * What to ask the registry's search for: every word must be found there, so the legal form, which is no
- * part of the registered name, is left out.
+ * The terms for the registry's search: every word must be found there, so the legal form, which is no part of
+ * the registered name, is left out.
  */
 export function companySearchTerms(name: string): string {
   const words = withoutLongLegalForms(wordsOf(name)).filter((word) => !legalForms.has(word));
-  // a word that the registry may have in its other form would find nothing
+  // a word that the registry may abbreviate, or not, would find nothing
   const sure = words.filter((word) => !isAbbreviated(word));
   const asked = sure.length > 0 ? sure : words;
   return asked.length > 0 ? asked.join(' ') : name.trim();
 }
 
-/** What firms of this field call themselves, which tells none from another. */
+/** Words that many firms of this field have in their names. */
 const commonWords = new Set(
   `agence agences architecte architectes architecture architectures archi associes assoc atelier ateliers batiment btp bureau
   cabinet conseil construction constructions design etudes etude entreprise ets europe france frs groupe group holding
@@ -132,8 +132,8 @@ const commonWords = new Set(
 );
 
 /**
- * What firms of one group share of their names, to look for the others in the registry: 'Vinci Construction France' →
- * 'vinci'. Empty where nothing but common words is left.
+ * The part of the name that firms of one group share, to search the registry for the others: 'Vinci
+ * Construction France' → 'vinci'. Empty where only common words are left.
  */
 export function companyNameCore(name: string): string {
   return significantWords(name)

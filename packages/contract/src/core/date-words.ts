@@ -1,8 +1,8 @@
 import { once } from './once.ts';
 
 /**
- * Writes dates in French words, for people to read: the first day of a month is its '1er', which `Intl` does not know.
- * Source: Imprimerie nationale, Lexique des règles typographiques, « Dates ».
+ * Returns a function that writes dates in French words: the first day of a month is its '1er', which `Intl`
+ * does not know. Source: Imprimerie nationale, Lexique des règles typographiques, « Dates ».
  */
 export function frenchDates(options: Intl.DateTimeFormatOptions): (date: Date) => string {
   const format = once(() => new Intl.DateTimeFormat('fr-FR', options));

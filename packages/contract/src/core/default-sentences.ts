@@ -33,7 +33,7 @@ function sentenceOf(issue: Issue): string {
 }
 
 /**
- * What is said of a value whose schema has no sentence of its own for it: zod's, in any language, name types of a
+ * French messages for schemas without a message of their own: zod's, in any language, name types of a
  * program. For `z.config`.
  */
 export const frenchSentences = { localeError: sentenceOf };

@@ -21,13 +21,16 @@ export interface RouteDefinition {
   readonly body?: Schema;
   /** Name of the file field of a multipart request, when the body is one. */
   readonly multipartField?: string;
-  /** Type of the success answer, when it is not JSON. */
+  /** Type of the success response, when it is not JSON. */
   readonly contentType?: string;
-  /** Answer by status. `null`: no content. Only the success answers; errors all have one shape. */
+  /**
+   * Schema of the response by status, `null` for no content. Success responses only; errors all have one
+   * shape.
+   */
   readonly responses: Readonly<Record<number, Schema | null>>;
 }
 
-/** Declares a route; its only work is to keep the literal types. */
+/** Declares a route; it only keeps the literal types. */
 export function defineRoute<const R extends RouteDefinition>(route: R): R {
   return route;
 }
@@ -42,7 +45,7 @@ export type RouteParamsInput<R extends RouteDefinition> = Input<R['params']>;
 export type RouteQueryInput<R extends RouteDefinition> = Input<R['query']>;
 export type RouteBodyInput<R extends RouteDefinition> = Input<R['body']>;
 
-/** What a successful call answers, whatever its status. */
+/** The body of a successful response, whatever its status. */
 export type RouteResponse<R extends RouteDefinition> = {
   [Status in keyof R['responses']]: R['responses'][Status] extends Schema
     ? z.output<R['responses'][Status]>
@@ -53,7 +56,7 @@ type Part<Key extends string, Value> = [Value] extends [undefined]
   ? { [K in Key]?: undefined }
   : { [K in Key]: Value };
 
-/** The arguments a caller gives: only the parts which the route declares. */
+/** The arguments of a call: only the parts that the route declares. */
 export type RouteCall<R extends RouteDefinition> = Part<'params', RouteParamsInput<R>> &
   Part<'query', RouteQueryInput<R>> &
   Part<'body', RouteBodyInput<R>>;

@@ -1,4 +1,4 @@
-/** The first that matches names it: browsers put each other's names in their own. */
+/** The first match names the browser: browsers have each other's names in their own. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -19,7 +19,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 
 const nameIn = (list: typeof browsers, text: string) => list.find(([pattern]) => pattern.test(text))?.[1];
 
-/** A `User-Agent` in words that its owner knows: 'Chrome sur Android'. */
+/** A `User-Agent` in words that a user understands: 'Chrome sur Android'. */
 export function deviceName(userAgent: string | null): string {
   const browser = nameIn(browsers, userAgent ?? '');
   const system = nameIn(systems, userAgent ?? '');

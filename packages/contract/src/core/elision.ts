@@ -1,4 +1,4 @@
-/** Names and words whose h is mute, without accents: before another h nothing is cut off. */
+/** Names and words with a mute h, without accents: before any other h nothing is elided. */
 const muteH = new Set(
   `habib habiba habitat habitation hadrien hadrienne harmonie harmonia hector hedwige helena helene helie helier heliodore
   heloise henri henriette henry herbert hercule heritage herman hermance hermes hermine herve hestia heure hilaire
@@ -6,7 +6,7 @@ const muteH = new Set(
   horizons hortense horticulture hospitalite hotel hubert hugo hugolin hugon hugues huguette huile humain humanite
   humbert hyacinthe hydraulique hydro hygiene hypothese`.split(/\s+/u),
 );
-/** Begin with a vowel that is said as if it were a consonant. */
+/** Words that begin with a vowel that counts as a consonant. */
 const unelided = /^(?:onz|oui|ouistiti|ouate|yacht|yaourt|ululement|uhlan)/u;
 
 /**

@@ -49,7 +49,7 @@ export const newPasswordSchema = z.string(newPasswordMissing).check(
 
 export const passwordMissing = 'Indiquez votre mot de passe.';
 
-/** A password as typed to prove who one is: any text, so that old rules never lock anybody out. */
+/** A password typed as a proof: any text, so that stricter rules never lock anybody out. */
 export const typedPasswordSchema = z
   .string(passwordMissing)
   .check(required(passwordMissing), z.maxLength(1000, 'Le mot de passe est trop long.'));
@@ -103,7 +103,7 @@ export const freeTextSchema = textSchema(tidyText);
 /** The same on one line. */
 export const freeLineSchema = textSchema(tidyLine);
 
-/** Free text that must be there: else `missing`, which says what to write. */
+/** Required free text; `missing` is the error without it, which says what to write. */
 export const requiredTextSchema = (label: string, max: number, missing: string) =>
   freeTextSchema(label, max, 1, missing);
 
@@ -117,7 +117,7 @@ interface NumberRules {
   readonly int?: boolean;
   readonly fault?: string;
   readonly missing?: string;
-  /** What may stand beside it; an amount pasted with another unit is refused, not taken for what it is not. */
+  /** The units that may stand beside it; an amount pasted with another unit is refused. */
   readonly units?: readonly NumberUnit[];
 }
 
@@ -129,8 +129,8 @@ const periods: Partial<Record<NumberUnit, string>> = {
 };
 
 /**
- * A number of euros or years, also as a person types it into a form. An empty text is missing, not zero. `fault` takes
- * the place of the sentence that names the limits, `missing` that of the one for nothing at all.
+ * A number of euros or years, also as a person types it into a form. An empty text is missing, not zero.
+ * `fault` replaces the message that names the limits, `missing` the one for nothing at all.
  */
 export function numberSchema(
   label: string,
@@ -160,7 +160,7 @@ export function numberSchema(
 }
 
 const isMissing = (value: unknown) => value === undefined || value === null;
-/** Stands for a number with a unit that its field has not: no value that JSON brings is the same. */
+/** Marks a number with a unit that the field does not allow: no value of JSON equals it. */
 const otherUnit = Symbol('other unit');
 
 function readTyped(text: string, allowed: readonly NumberUnit[]): number | symbol | undefined {
@@ -169,7 +169,7 @@ function readTyped(text: string, allowed: readonly NumberUnit[]): number | symbo
   return [...units].every((unit) => allowed.includes(unit)) ? value : otherUnit;
 }
 
-/** A number that may be left out: nothing, null and an empty text are none. */
+/** An optional number: undefined, null and an empty text are none. */
 export function optionalNumberSchema(
   label: string,
   limits: NumberRules,
@@ -180,7 +180,7 @@ export function optionalNumberSchema(
   return z.pipe(emptyAsNone, z.nullable(numberSchema(label, limits)) as z.ZodMiniType) as never;
 }
 
-/** A day, `YYYY-MM-DD`, in a year that it can be about. `message`: what is said of anything else. */
+/** A day, `YYYY-MM-DD`, in a plausible year. `message`: the error of anything else. */
 export function daySchema(message: string) {
   return z
     .string(message)

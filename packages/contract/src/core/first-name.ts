@@ -2,15 +2,15 @@ import { nameParticles } from './full-name.ts';
 
 export const firstNameMessage = 'Prénom affiché\u00a0: choisissez-le parmi les mots de votre nom.';
 
-/** What family names begin with, and given names do not: « Le Goff Yann » has its family name first. */
+/** Words that begin family names, and no given names: « Le Goff Yann » has its family name first. */
 const familyOpenings = new Set('le la les du de des der ter ten van von den el aït ait'.split(' '));
 const opensFamilyName = (word: string) => familyOpenings.has(word.toLowerCase());
-/** Most that one may choose among: who has more names has the first ones. */
+/** Most first names to choose among; of longer names, the first ones. */
 const mostChoices = 8;
 
 const wordsOf = (username: string) => username.normalize('NFC').trim().split(/\s+/u);
 
-/** The first name in a full name, as far as one can tell. A name joined by a hyphen alone is cut there. */
+/** The likely first name of a full name. A name with a hyphen only is cut there. */
 export function firstNameOf(username: string): string {
   const words = wordsOf(username);
   const [first = ''] = words;
@@ -19,8 +19,8 @@ export function firstNameOf(username: string): string {
 }
 
 /**
- * What may be shown of a full name in place of it, the likeliest first: one of its words, or two that stand side by
- * side; never the whole name.
+ * The first names that the owner of a full name may choose, the likeliest first: one of its words, or two
+ * adjacent ones; never the whole name.
  */
 export function firstNameChoices(username: string): readonly string[] {
   const words = wordsOf(username);
@@ -35,7 +35,7 @@ export function firstNameChoices(username: string): readonly string[] {
   return [...new Set(choices)].filter(Boolean).slice(0, mostChoices);
 }
 
-/** All that signed-out visitors learn of a name: what its owner `chose` of it, else its likely first name. */
+/** The name that visitors read: what its owner `chose`, else their likely first name. */
 export function shownFirstName(username: string, chosen: string | null | undefined): string {
   return chosen && firstNameChoices(username).includes(chosen) ? chosen : firstNameOf(username);
 }

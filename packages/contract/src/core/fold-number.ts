@@ -11,7 +11,7 @@ const unchanged = listed(
     'parvis pas permis pilotis plus plusieurs poids prepas pres pris process procedes processus progres proces puits radis ' +
     'rebus recours refus relais remis repas repos requis retros rubis sans secours semis sens sous succes surplus sursis ' +
     'taillis talus tapis taux temps tennis torchis toujours tracas travers treillis univers velours verglas vernis vers virus ' +
-    // places: cut, they would be parts of other words, as 'Angers' of 'changer'
+    // places: without their ending they would be found in other words, as 'Angers' in 'changer'
     'acheres ales alpes amiens ancenis angers antibes ardennes arles armentieres arras asnieres athis aubervilliers avranches ' +
     'beauvais begles bezons beziers blois bourges bruges cahors calais calvados cannes carpentras castres chalons chartres ' +
     'chelles combs conflans corbas decines doubs echirolles etampes flers frejus garges gennevilliers gers gisors givors ' +
@@ -21,7 +21,7 @@ const unchanged = listed(
     'versailles vincennes vitrolles vosges wattrelos yerres yvelines',
 );
 
-/** Plurals that no rule makes. */
+/** Irregular plurals. */
 const irregular: ReadonlyMap<string, string> = new Map([
   ['travaux', 'travail'],
   ['baux', 'bail'],
@@ -45,8 +45,9 @@ const vowel = /[aeiouy]/;
 const shortestPlural = 4;
 
 /**
- * A word without what its number changes, and what makes no other word: 'bâtiments' and 'bâtiment' are one, 'travaux' and
- * 'travail' as well, never 'bâtir'. For both sides of a comparison; what comes of it is not shown to anybody.
+ * Removes a word's plural and other endings that keep its meaning: 'bâtiments' and 'bâtiment' become one,
+ * 'travaux' and 'travail' as well, never 'bâtir'. To be applied to both sides of a comparison; the result is
+ * not shown to users.
  */
 export function foldNumber(word: string): string {
   const folded = foldWord(word);
@@ -61,8 +62,8 @@ export function foldNumber(word: string): string {
 const irregularPlurals = new Map([...irregular].map(([plural, singular]) => [singular, plural]));
 
 /**
- * What stands in a text that holds either number of a word that `foldNumber` made, as a part of its words: 'bâtiment' stands
- * in 'bâtiments', 'local' does not in 'locaux'.
+ * Strings of which a text contains one if it has either number of a word made by `foldNumber`: 'bâtiment' is
+ * contained in 'bâtiments', 'local' is not in 'locaux'.
  */
 export function numberForms(singular: string): readonly string[] {
   const plural =

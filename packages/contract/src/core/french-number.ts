@@ -6,8 +6,8 @@ function inThousands(digits: string): string {
 }
 
 /**
- * A number as French is written, with so many decimals at most, or exactly. By hand: pages show numbers at once, and the
- * first format of `Intl` takes long (see `once`).
+ * A number in French notation, with so many decimals at most, or exactly. Without `Intl`: pages show numbers
+ * at once, and its first format takes long (see `once`).
  */
 export function inFrench(value: number, decimals = 0, isExact = false): string {
   const [whole = '', rest = ''] = Math.abs(value).toFixed(decimals).split('.');

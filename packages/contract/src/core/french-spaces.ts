@@ -1,6 +1,6 @@
 /**
- * A French text with the spaces that its punctuation asks for: narrow no-break (U+202F) before `;`, `!`, `?` and inside
- * guillemets, no-break (U+00A0) before `:`, where a plain one was typed. Addresses are left alone.
+ * A French text with the spaces that its punctuation requires: narrow no-break (U+202F) before `;`, `!`, `?`
+ * and inside guillemets, no-break (U+00A0) before `:`, in place of plain ones. Addresses are unchanged.
  */
 export function frenchSpaces(text: string): string {
   return text

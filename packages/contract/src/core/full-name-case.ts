@@ -5,10 +5,13 @@ const lower = (text: string) => text.toLocaleLowerCase('fr');
 const capitalised = (text: string) => text.replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase('fr'));
 const isShouted = (word: string) =>
   word === word.toLocaleUpperCase('fr') && word !== lower(word) && [...word].length > 1;
-/** Begins a family name with a capital (Le Goff, El Amrani, Ben Salah), but after « de », where it is a particle like others. */
+/**
+ * Words that begin a family name with a capital (Le Goff, El Amrani, Ben Salah), except after « de », where
+ * they are particles.
+ */
 const beginnings = new Set('le la les el al ben bin ibn aït ait'.split(' '));
 
-/** One word with its capitals where names have them: after hyphens and apostrophes as well, and after Mc. */
+/** A word of a name with its capitals, after hyphens, apostrophes and Mc as well. */
 function casedWord(word: string, isFirst: boolean): string {
   const small = lower(word);
   const elided = /^([dl])(['’ʼ])(.+)$/u.exec(small);
@@ -21,7 +24,7 @@ function casedWord(word: string, isFirst: boolean): string {
     .join('');
 }
 
-/** Words of a name with their capitals; what was typed with a capital keeps it. */
+/** Words of a name with their capitals; typed capitals are kept. */
 function casedWords(words: readonly string[]): string[] {
   return words.map((word, at) => {
     if (at === 0) return isNamePart(word) ? word : casedWord(word, true);
@@ -35,22 +38,23 @@ function casedWords(words: readonly string[]): string[] {
   });
 }
 
-/** A name typed all in capitals or all in small letters, with its capitals where they belong. */
+/** A name typed all in capitals or all in small letters, with its capitals corrected. */
 export const caseName = (text: string): string => casedWords(text.split(' ')).join(' ');
 
-/** What people put before a name, which is no part of it. */
+/** Titles before a name, which are no part of it. */
 const titles = new Set('m mr mme mlle monsieur madame mademoiselle dr docteur'.split(' '));
 
-/** The words of a name with what stands in capitals, or before a comma, last: that is the family name. */
+/** The words of a name with the family name last: the words in capitals, or before a comma. */
 function givenNameFirst(text: string): string[] {
   const comma = text.indexOf(',');
   const turned = comma > 0 ? `${text.slice(comma + 1)} ${text.slice(0, comma)}` : text;
   const words = turned.split(/[ .,]+/u).filter(Boolean);
   const own = titles.has(lower(words[0] ?? '')) ? words.slice(1) : words;
   const isParticle = (word: string) => nameParticles.has(lower(word));
-  // particles go with what is behind them, however they are typed: « de la TOUR Camille », « Le GOFF Malo », « Malo LE Goff »
+  // particles belong to the word behind them, however they are typed: « de la TOUR Camille », « Le GOFF Malo
+  // », « Malo LE Goff »
   const behind = (at: number) => own.slice(at).find((word) => !isParticle(word)) ?? '';
-  // two words alone are a name each: « LE Minh »
+  // of only two words, each is a name: « LE Minh »
   const isAlone = own.length === 2;
   const inCapitals = own.map((word, at) => isShouted(isParticle(word) && !isAlone ? behind(at) : word));
   if (comma > 0 || inCapitals.every(Boolean)) return own;
@@ -58,8 +62,8 @@ function givenNameFirst(text: string): string[] {
 }
 
 /**
- * A refused name as it is probably meant: « jean dupont » is Jean Dupont, « DUPONT Marie » Marie Dupont. Null when it is
- * right as it stands, or when nothing can be made of it.
+ * The probable correction of a refused name: « jean dupont » is Jean Dupont, « DUPONT Marie » Marie Dupont.
+ * Null when it is right already, or cannot be corrected.
  */
 export function mendFullName(typed: string): string | null {
   const text = tidyName(typed.slice(0, 200));

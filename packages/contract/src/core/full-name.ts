@@ -5,7 +5,7 @@ export const nameParticles: ReadonlySet<string> = new Set(
   ),
 );
 const capitalised = /^\p{Lu}[\p{Ll}\p{M}]*$/u;
-/** McCarthy, DeVille: what family names are put together with keeps its capital, and the name its own. */
+/** McCarthy, DeVille: a prefix of family names, followed by a capital. */
 const compound = /^(?:Mc|Mac|De|Del|Des|Di|Da|Du|La|Le|Lo|Van|Von|Fitz|San|Ter|Ten)\p{Lu}[\p{Ll}\p{M}]+$/u;
 
 /** Whether a word of a name, between spaces or hyphens, has its capitals where names have them. */

@@ -1,19 +1,19 @@
-/** Something a profile would gain by. Rules stand in the order of their effect. */
+/** An improvement of a profile. Rules are in the order of their effect. */
 export interface GuidanceRule<Profile> {
   readonly id: string;
   readonly isMet: (profile: Profile) => boolean;
-  /** What to do, as a French request: of what is begun already, not to begin it. */
+  /** What to do, as a French request; for a profile that has begun it, a request to continue. */
   readonly advice: string | ((profile: Profile) => string);
-  /** What it changes, as the product really works. */
+  /** The effect, as the product really works. */
   readonly why: string;
-  /** Where it is done. */
+  /** The page on which it is done. */
   readonly place: 'profile' | 'portfolio' | 'new-project';
 }
 
-/** A rule that a profile does not meet, with what is advised to it. */
+/** A rule that a profile does not meet, with its advice. */
 export type Advice = Pick<GuidanceRule<unknown>, 'id' | 'why' | 'place'> & { readonly advice: string };
 
-/** What a profile still lacks, what matters most first. */
+/** The rules that a profile does not meet, in the order of their effect. */
 export function missingAdvice<Profile>(
   rules: readonly GuidanceRule<Profile>[],
   profile: Profile,
@@ -28,9 +28,9 @@ export function missingAdvice<Profile>(
     }));
 }
 
-/** Fewer characters than this tell a reader little. */
+/** A shorter description tells a reader little. */
 export const advisedDescriptionLength = 200;
-/** Fewer skills than this leave a profile out of many searches. */
+/** With fewer skills, a profile is missing from many searches. */
 const advisedSkillCount = 5;
 
 interface PersonProfile {
@@ -39,7 +39,7 @@ interface PersonProfile {
   readonly description: string;
 }
 
-/** What freelances and job seekers are advised alike. */
+/** The rules for freelances and job seekers alike. */
 export const personGuidance = {
   avatar: {
     id: 'avatar',

@@ -1,2 +1,2 @@
-/** Hours in a working day, where a rate per hour is compared with one per day. */
+/** Hours in a working day, to compare a rate per hour with one per day. */
 export const defaultHoursPerDay = 7;

@@ -1,9 +1,9 @@
 import { defineErrors } from './api-error.ts';
 
-/** Longest `Idempotency-Key`, in characters, and how long it is remembered. */
+/** Longest `Idempotency-Key`, in characters, and how long its response is stored. */
 export const maxIdempotencyKeyLength = 200;
 export const idempotencyHours = 24;
-/** Hours for which a sender may count on it, however long the call was under way. */
+/** Hours for which a caller may rely on a key, however long its call took. */
 export const trustedKeyHours = idempotencyHours - 1;
 
 export const idempotencyErrors = defineErrors({

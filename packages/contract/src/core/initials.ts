@@ -1,4 +1,4 @@
-/** “Camille Durand” → “CD”, “camille” → “C”: what stands where there is no portrait. */
+/** “Camille Durand” → “CD”, “camille” → “C”: shown where there is no portrait. */
 export function initials(name: string): string {
   const words = name.split(/[\s\-’']+/u).filter((word) => /^\p{L}/u.test(word));
   const kept = words.length > 2 ? [words[0], words.at(-1)] : words;

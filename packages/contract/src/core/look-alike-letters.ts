@@ -21,8 +21,8 @@ const latin = new Map(
 const longLetters: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' };
 
 /**
- * What a word looks like: two words that a reader takes for one have the same. Not for reading: l is i, rn is m, and
- * a doubled letter is one, but for i.
+ * The look of a word: two words that a reader would confuse have the same. Not for display: l becomes i, rn
+ * becomes m, and a doubled letter one, except for i.
  */
 export function skeletonOf(word: string): string {
   const letters = Array.from(word.normalize('NFKC'), (letter) => latin.get(letter) ?? letter)

@@ -1,14 +1,14 @@
 import { isNameLike } from './field-schemas.ts';
 import { tidyName } from './pasted/tidy-text.ts';
 
-/** A text of letters alone (title, specialty, place) that was refused: what is in the way, and how it may be written. */
+/** Why a text of letters alone (title, specialty, place) was refused, and how it may be written. */
 export interface NameLikeMend {
   /** A French sentence. */
   readonly because: string;
   readonly mended: string;
 }
 
-/** What is not admitted, with what of the text is named: the first kind that is there. */
+/** Kinds of faults, with the quoted part of the text: the first that applies is shown. */
 const faults: readonly (readonly [RegExp, string])[] = [
   [/[([{][^()[\]{}]*[)\]}]|[()[\]{}]/gu, 'Les parenthèses ne sont pas admises ici'],
   [/\d[\p{L}\d]*/gu, 'Les chiffres ne sont pas admis ici, écrivez-les en lettres'],
@@ -44,7 +44,7 @@ const standards: Readonly<Record<string, string>> = {
   e3c1: 'énergie carbone',
 };
 
-/** A word with figures in letters; '' where letters say nothing of it (19650, 75011). */
+/** A word with its figures in letters; '' where that makes no sense (19650, 75011). */
 function inLetters(word: string): string {
   const known = standards[word.toLowerCase()];
   if (known) return known;
@@ -70,9 +70,11 @@ function withoutBrackets(text: string): string {
 const genders =
   /(?<![\p{L}\p{N}])(?:[hf] ?[/\-–|] ?[hf](?: ?[/\-–|] ?[xn])?|m ?\/ ?[fw](?: ?\/ ?[dx])?)(?![\p{L}\p{N}])/giu;
 
-/** A title, a specialty or a place in letters alone. Null when it passes as it is, or when nothing can be made of it. */
+/**
+ * The correction of a title, a specialty or a place. Null when it is right already, or cannot be corrected.
+ */
 export function mendNameLike(typed: string): NameLikeMend | null {
-  // what is longer is another fault
+  // a longer text has another fault
   const text = tidyName(typed.slice(0, 300));
   if (text === '' || isNameLike(text)) return null;
   const because = becauseOf(text);

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** Answer of calls which have nothing else to tell. */
+/** Response of calls that return no data. */
 export const successResponse = z.object({ success: z.literal(true) });

@@ -1,6 +1,6 @@
 /**
- * Makes something when it is first asked for. The first format of `Intl` has a browser load all that it knows of
- * languages, which takes a phone a tenth of a second: not where a page may do without.
+ * Makes a value on first use. The first format of `Intl` makes a browser load all its language data, which
+ * takes a phone a tenth of a second: not on pages that can do without.
  */
 export function once<Made>(make: () => Made): () => Made {
   let made: Made | undefined;

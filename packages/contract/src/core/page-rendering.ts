@@ -1,7 +1,7 @@
 import type { AddressConfirmation } from './address-confirmation.ts';
 import type { Retention } from './retention.ts';
 
-// What the server's rendering and the pages' bundle tell each other.
+// The interface between the server's rendering and the pages' bundle.
 
 /** The operator's settings that pages show or use. Given with every page, never baked into the build. */
 export interface PageConfig {
@@ -9,7 +9,10 @@ export interface PageConfig {
   readonly apiBaseUrl: string;
   /** The product's public origin, for canonical addresses. No trailing slash. */
   readonly siteUrl: string;
-  /** Where public pictures are fetched, an address for each width and format; empty for `/files`. No trailing slash. */
+  /**
+   * Where public pictures are loaded from, an address for each width and format; empty for `/files`. No
+   * trailing slash.
+   */
   readonly picturesUrl: string;
   readonly contactEmail: string;
   readonly contactPhone: string;
@@ -17,7 +20,7 @@ export interface PageConfig {
   readonly publisherName: string;
   readonly publisherDetails: string;
   readonly hostName: string;
-  /** Hours in a working day, where a rate per hour is compared with one per day. */
+  /** Hours in a working day, to compare a rate per hour with one per day. */
   readonly hoursPerDay: number;
   /** What an account may do before its address is confirmed. */
   readonly addressConfirmation: AddressConfirmation;
@@ -29,7 +32,7 @@ export interface PageConfig {
   readonly analyticsScriptUrl: string;
   /** Whether browsers of signed-in people keep a service worker. */
   readonly isServiceWorkerOn: boolean;
-  /** What the home page claims, in figures; none where nobody answers for them. */
+  /** Figures on the home page; none where the operator does not vouch for any. */
   readonly homeFigures: readonly HomeFigure[];
 }
 
@@ -40,9 +43,9 @@ export interface HomeFigure {
   readonly label: string;
 }
 
-/** What is read of an answer. Within a process, `body` is null and `text` may be called again. */
+/** The part of a response that is read. Within a process, `body` is null and `text` may be called again. */
 export interface ApiAnswer extends Pick<Response, 'ok' | 'status' | 'headers' | 'body' | 'text'> {
-  /** What the text says, where it has been read for others before: shared, and not to be changed. */
+  /** The parsed text, where it was read for other pages before: shared, and not to be changed. */
   readonly data?: unknown;
 }
 
@@ -72,16 +75,16 @@ export interface PageBuild {
   readonly styles: ReadonlyMap<string, string>;
 }
 
-/** What stands in a page instead of being asked for: nothing is painted before it is there. */
+/** Scripts and styles inline in a page: nothing is painted before they are there. */
 export interface InlinedTexts {
   readonly script: string;
   readonly style: string;
 }
 
-/** The query parameter with which a page that leads to another site names that site and waits for a press. */
+/** Query parameter of a page that leads to another site: it names that site and waits for a press. */
 export const leaveParameter = 'sortie';
 
-/** A text, or the bytes of one in UTF-8 where many pages have it. */
+/** A text, or its bytes in UTF-8 where many pages have the same. */
 export type HtmlPart = string | Uint8Array;
 
 export type RenderedPage =
@@ -90,24 +93,27 @@ export type RenderedPage =
       readonly status: number;
       /** The whole page, part after part. */
       readonly html: readonly HtmlPart[];
-      /** Whether caches that many people share may keep it: not the frame of a private page, nor an address with a secret. */
+      /** Whether shared caches may keep it: not the frame of a private page, nor an address with a secret. */
       readonly isShared: boolean;
-      /** What its content security policy has to name; null where the browser asks for files instead. */
+      /**
+       * The inline texts that its content security policy must allow; null where the browser requests files
+       * instead.
+       */
       readonly inlined: InlinedTexts | null;
     }
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
 
 export interface PageRenderer {
   /**
-   * What distinguishes one page's content from another: path and the query parameters its route knows.
-   * `null` when no route matches, or when every rendering is another: such pages are not kept.
+   * The path and the query parameters that its route knows, which determine a page's content. `null` when no
+   * route matches, or when every rendering differs: such pages are not cached.
    */
   cacheKey(url: URL): string | null;
-  /** Renders what a signed-out visitor sees at an address. Never throws for an ApiError of a page's data. */
+  /** Renders a page as visitors see it. Never throws for an ApiError of a page's data. */
   render(url: URL): Promise<RenderedPage>;
   /** Scripts, styles and typefaces of the pages that can be read without a network. */
   readonly filesToKeep: readonly string[];
-  /** Loads every page's code, which may be gone once another build took the place of this one. */
+  /** Loads the code of every page: its files may be gone once another build replaces this one. */
   loadAll(): Promise<void>;
 }
 
@@ -118,7 +124,7 @@ export interface PageRendererOptions {
   readonly build: PageBuild | null;
 }
 
-/** What the pages' server bundle exports. */
+/** The exports of the pages' server bundle. */
 export interface PageBundle {
   createPageRenderer(options: PageRendererOptions): PageRenderer;
 }

@@ -3,7 +3,9 @@ import * as z from 'zod/mini';
 export const defaultPageSize = 24;
 export const maxPageSize = 100;
 
-/** `limit` over the maximum is taken as the maximum; anything that is not a positive whole number is refused. */
+/**
+ * A `limit` over the maximum counts as the maximum; anything that is not a positive whole number is refused.
+ */
 const limitSchema = z.pipe(
   z.coerce.number('Le nombre par page doit être un entier.').check(
     z.refine((limit: number) => Number.isInteger(limit), {
@@ -14,7 +16,7 @@ const limitSchema = z.pipe(
   z.transform((limit: number) => Math.min(limit, maxPageSize)),
 );
 
-/** The query fields of a list whose pages have this size unless told. */
+/** The query fields of a list with this default page size. */
 export function pageQueryFieldsOf(pageSize: number) {
   return { limit: z._default(limitSchema, pageSize), cursor: z.optional(z.string().check(z.maxLength(500))) };
 }

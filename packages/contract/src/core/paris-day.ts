@@ -2,7 +2,9 @@ import { parisOffsetHours } from './paris-clock.ts';
 
 const hourMs = 3_600_000;
 
-/** The hour since 1970 that was asked about last, and its day: clocks change, and days begin, on whole hours. */
+/**
+ * The last hour since 1970 that was converted, and its day: clocks change, and days begin, on whole hours.
+ */
 let lastAsked = { hour: Number.NaN, day: '' };
 
 /** The calendar day in Europe/Paris, as `YYYY-MM-DD`: deadlines are days there. */
@@ -15,18 +17,18 @@ export function parisDay(instant: Date): string {
   return lastAsked.day;
 }
 
-/** A day so many days after another; negative goes back. */
+/** The day so many days later; earlier for a negative number. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
 
-/** What is said of a day whose year is a slip of the keyboard's. */
+/** The error of a day whose year is mistyped. */
 export const wrongYearMessage = (day: string): string =>
   `Cette date est en ${Number(day.split('-')[0])}\u00a0: vérifiez l’année.`;
 
-/** Whether a day is in a year that anything here can be about; further off than anybody plans, but no slip, is allowed. */
+/** Whether a day's year is plausible: further off than anybody plans, but no typing error, is allowed. */
 export const isUsualYear = (day: string): boolean => day >= '1950-01-01' && day < '3000-01-01';
 
 /** Whether a text is a real day written `YYYY-MM-DD`. */

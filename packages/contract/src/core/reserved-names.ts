@@ -7,7 +7,7 @@ import {
   staffWords,
 } from './reserved-names.words.ts';
 
-/** What a name stands for: a person, whose first word is a given name, or a firm. */
+/** Whose name it is: a person's, whose first word is a given name, or a firm's. */
 export type NamedKind = 'person' | 'company';
 
 const skeletons = (list: readonly string[]) => new Set(list.map(skeletonOf));
@@ -18,7 +18,10 @@ const known = new Set([...heads, ...skeletons(fillerWords), ...phrases]);
 const parts = reservedParts.map(skeletonOf);
 const longestPhrase = Math.max(...[...known].map((word) => word.length));
 
-/** A word written together (« supportmitoyen ») as the words that it is made of; itself when it is not all of these. */
+/**
+ * A word written together (« supportmitoyen ») split into reserved words; the word itself when not all parts
+ * are.
+ */
 function takenApart(word: string): string[] {
   const ways: (string[] | undefined)[] = [[]];
   for (let end = 1; end <= word.length; end += 1) {
@@ -34,7 +37,7 @@ function takenApart(word: string): string[] {
   return ways[word.length] ?? [word];
 }
 
-/** Words of a name, as they look: letters alone, those that look alike made one. */
+/** Words of a name by their look: letters alone, with look-alikes merged. */
 function wordsOf(name: string): string[] {
   return name
     .normalize('NFKC')
@@ -46,7 +49,7 @@ function wordsOf(name: string): string[] {
     .flatMap(takenApart);
 }
 
-/** Whether words that stand side by side are a reserved phrase once written together: « U. R. S. S. A. F. ». */
+/** Whether adjacent words make a reserved phrase once joined: « U. R. S. S. A. F. ». */
 function holdsPhrase(all: readonly string[]): boolean {
   return all.some((_, start) => {
     let joined = '';
@@ -67,7 +70,7 @@ export function isReservedName(name: string, kind: NamedKind): boolean {
   const all = wordsOf(name);
   if (holdsPhrase(all) || all.some((word) => parts.some((part) => word.includes(part)))) return true;
   if (kind === 'person' && staff.has(all[0] ?? '')) return true;
-  // letters apart are one word: « P o l i c e »
+  // single letters are joined to one word: « P o l i c e »
   const whole = takenApart(skeletonOf(all.join('')));
   return [all, whole].some(
     (some) => some.some((word) => heads.has(word)) && some.every((word) => known.has(word)),

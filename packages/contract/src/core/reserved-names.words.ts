@@ -1,9 +1,9 @@
-// Words of names that nobody may take, without accents, in small letters. `isReservedName` says how they are looked
-// for; what is added here needs a line in its test, and true names beside it that must pass.
+// Words of names that nobody may take, without accents, in small letters. `isReservedName` says how they are
+// matched; each new word needs a case in its test, and real names like it that must pass.
 
 const words = (text: string) => text.trim().split(/\s+/u);
 
-/** Refused wherever they stand in a name as words of their own. Written as one word, spaces left out. */
+/** Refused wherever they are words of a name. Written as one word, without spaces. */
 export const reservedPhrases = words(`
   mitoyen
 
@@ -21,24 +21,30 @@ export const reservedPhrases = words(`
   equipesupport equipemoderation equipesecurite delamoderation
 `);
 
-/** Refused within a longer word too, since no other word holds them: « mitoyenneté » and « stripes » are words. */
+/**
+ * Refused within a longer word too, where no other word contains them: « mitoyenneté » and « stripes » are
+ * words.
+ */
 export const reservedParts = words(`
   urssaf dgfip dgccrf gendarmerie francetravail poleemploi banquedefrance impotsgouv financespubliques
   policenationale policemunicipale assurancemaladie securitesociale ordredesarchitectes serviceclient
 `);
 
-/** What those who run a product call themselves: no given name, though a word of firms' names. */
+/** Words for a product's staff: no given name, though a word of firms' names. */
 export const staffWords = words(`
   support equipe team admin administration administrateur administratrice moderation moderateur moderatrice
   assistance helpdesk hotline webmaster postmaster noreply
 `);
 
-/** Bodies whose name is a family name or a word of the trade as well: refused where nothing else tells them apart. */
+/**
+ * Bodies whose name is also a family name or a word of the trade: refused where nothing else tells them
+ * apart.
+ */
 export const bodyWords = words(`
   police caf ameli impot impots ministere ministre prefet mairie gouvernement anah ademe douane douanes tribunal
 `);
 
-/** What surrounds them in the name of a body or of a service; refused with one of them, never alone. */
+/** Words around these in the name of a body or of a service; refused with one of them, never alone. */
 export const fillerWords = words(`
   le la les l de du des d et en a au aux mon ma mes votre vos notre nos
   service services client clients clientele technique systeme compte comptes securite social sociale

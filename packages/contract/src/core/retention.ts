@@ -1,4 +1,4 @@
-/** What is kept, and for how many months. The jobs that forget and the privacy policy read the same values. */
+/** How long data is kept, in months. The jobs that delete it and the privacy policy use the same values. */
 export interface Retention {
   /** After so long without use, an account's owner gets a notice. */
   readonly inactiveNoticeMonths: number;
@@ -6,19 +6,19 @@ export interface Retention {
   readonly inactiveMonths: number;
   /** A session, however much it is used. */
   readonly sessionMonths: number;
-  /** Addresses of sessions, and who downloaded a CV. */
+  /** Client addresses of sessions, and records of who downloaded a CV. */
   readonly logMonths: number;
-  /** What happened to the access of an account: sign-ins, failures, changes. */
+  /** Security events of an account: sign-ins, failures, changes. */
   readonly securityMonths: number;
-  /** An application that led to nothing, after what last happened to it. */
+  /** An unsuccessful application, after its last event. */
   readonly applicationMonths: number;
   /** An accepted application, as a proof. */
   readonly proofMonths: number;
-  /** Whether what lets the author of a content be known is kept after the account's end, as hosts must. */
+  /** Whether data that identifies the author of a content is kept after the account's end, as hosts must. */
   readonly keepsHostData: boolean;
 }
 
-/** Months that no operator's setting may pass: the privacy policy promises them. */
+/** Upper limits of operators' settings in months: the privacy policy promises them. */
 export const retentionLimits = {
   /** After the last activity, for commercial purposes. */
   commercialMonths: 36,
@@ -39,41 +39,44 @@ export const defaultRetention: Retention = {
   keepsHostData: false,
 };
 
-/** Durations that no setting changes. Each is read by what forgets and by the privacy policy. */
+/** Durations that no setting changes, used by the jobs that delete and by the privacy policy. */
 export const fixedRetention = {
-  /** A session that is not used. */
+  /** An unused session. */
   sessionDays: 90,
   /** A link to a new password, or to confirm a changed address. */
   linkMinutes: 30,
   /** A link to confirm the address that an account was made with. */
   confirmationDays: 7,
-  /** A sign-in between its password and its second step, and what else is begun and waits for a code or a passkey. */
+  /**
+   * A sign-in between its password and its second step, and everything else that waits for a code or a
+   * passkey.
+   */
   securityStepMinutes: 5,
-  /** An authenticator app that is being added: it may have to be installed first. */
+  /** An authenticator app being set up: it may have to be installed first. */
   appSetupMinutes: 30,
-  /** A number to which a code was sent, unless an account takes it up. */
+  /** A number to which a code was sent, unless an account takes it. */
   phoneNumberHours: 24,
-  /** That an answer came by mail, so that one that is delivered again is not taken for another. */
+  /** The record of an answer by mail, by which a repeated delivery is recognized. */
   mailReplyDays: 30,
-  /** An answer by mail that waits for a press of whose it is. */
+  /** An answer by mail that waits for the account's confirmation. */
   waitingReplyDays: 7,
-  /** A file that nothing took up. */
+  /** An uploaded file that nothing uses. */
   unclaimedFileHours: 24,
   /** A picture drawn for a shared link, until it is drawn again. */
   sharePictureDays: 7,
-  /** A request to confirm a project: whom it went to and who signed, and all of one that shows nothing. */
+  /** A request to confirm a project: recipient and signer, and all of a request that shows nothing. */
   referenceMonths: 12,
   /** A firm's request to a discreet person who declined, withdrew or did not answer. */
   revealMonths: 6,
   /** A proof and its document, after the proof's last day. */
   endedProofMonths: 12,
-  /** What the bell lists. */
+  /** Lines of the bell. */
   notificationDays: 90,
   /** Events of browsers' streams, which hold ids only. */
   eventHours: 24,
-  /** Work that is done, the mails it sent among it. */
+  /** Finished jobs, with the mails they sent. */
   finishedJobDays: 7,
-  /** A mail that no try could send, for operators to send again. */
+  /** A mail that failed at every try, for operators to send again. */
   unsentMailDays: 30,
   /** Ids and kinds of the payment provider's events: it repeats them for three days, an operator may for thirty. */
   paymentEventDays: 60,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { tidyLine } from './pasted/tidy-text.ts';
 import { locationTooLong, maxLocationLength, maxSearchLength } from './search-limits.ts';
 
-/** A place without what was pasted behind it: « Lyon, ». */
+/** A place without pasted punctuation behind it: « Lyon, ». */
 function tidyPlace(text: string): string {
   const line = tidyLine(text);
   let end = line.length;
@@ -10,7 +10,7 @@ function tidyPlace(text: string): string {
   return line.slice(0, end);
 }
 
-/** The query fields of a list that is searched by words and place; empty ones ask for nothing. */
+/** The query fields of a list searched by words and place; empty ones do not filter. */
 export const searchFields = {
   search: z._default(
     z

@@ -1,9 +1,9 @@
 import { foldWord } from './fold-word.ts';
 
-/** Each term is looked for in every profile or offer: more of them make no better search, but a slow one. */
+/** Each term is searched for in every profile or offer: more terms only make a search slower. */
 export const maxSearchTerms = 8;
 
-/** The words of a search: those that must each be found, and those that are left out, being too many. */
+/** The words of a search: those that must each be found, and those beyond the limit. */
 export interface SearchWords {
   readonly terms: readonly string[];
   readonly ignored: readonly string[];
@@ -16,7 +16,7 @@ const betweenTerms = /[\s;«»“”"]+|,(?!\d)/u;
 export const readSearch = (search: string): SearchWords =>
   limitTerms(search.split(betweenTerms).filter((word) => word !== ''));
 
-/** Different words, as far as they are looked for. */
+/** Different words, up to the limit. */
 export function limitTerms(words: readonly string[]): SearchWords {
   const different = new Map<string, string>();
   for (const word of words) {

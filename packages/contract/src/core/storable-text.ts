@@ -1,4 +1,4 @@
-/** Whether the database can hold a text: a NUL is in no text of PostgreSQL's, half of a surrogate pair in no jsonb of its. */
+/** Whether PostgreSQL can store a text: no NUL, and no unpaired surrogate, which jsonb refuses. */
 export function isStorable(text: string): boolean {
   return !text.includes('\0') && !/\p{Surrogate}/u.test(text);
 }

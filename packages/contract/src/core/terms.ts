@@ -8,8 +8,8 @@ import { isDay } from './paris-day.ts';
 export const termsVersion = '2026-11-29';
 
 /**
- * The version that a registration accepts: the one its form showed, which a page left open may have from before a
- * change; the present one when it names none, or one that there is not yet.
+ * The version that a registration accepts: the one that its form showed, which a page left open may have from
+ * before a change; the present one when it names none, or a future one.
  */
 export function acceptedTerms(shown: string | undefined): string {
   return shown !== undefined && isDay(shown) && shown < termsVersion ? shown : termsVersion;

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { tidyLine, tidyText, withoutBullet } from './pasted/tidy-text.ts';
 import { isStorable, unstorableMessage } from './storable-text.ts';
 
-/** What stands between short texts: commas, semicolons, line ends, the tabs of a spreadsheet, bullets. */
+/** Separators of short texts: commas, semicolons, line ends, the tabs of a spreadsheet, bullets. */
 const betweenTexts = /[,;\n\t•▪◦‣●■➢✓✔]/u;
 
-/** The short texts of one that was typed or pasted as a list. */
+/** Splits a text that was typed or pasted as a list. */
 export const splitTexts = (text: string): string[] =>
   tidyText(text)
     .split(betweenTexts)
@@ -52,14 +52,14 @@ export function textListSchema(rules: TextListRules) {
     z.transform((value: string | readonly string[]) => tidy(value) as string[]),
     z
       .array(
-        // written as JSON it may hide what is refused elsewhere
+        // JSON escapes may hide characters that are refused elsewhere
         z.string().check(z.refine(isStorable, { error: unstorableMessage })),
         { error: rules.tooFew },
       )
       .check(
         z.minLength(rules.min, rules.tooFew),
         z.maxLength(rules.max, rules.tooMany),
-        // told of the whole field: forms have no control for one of its words
+        // an error of the whole field: forms have no control for one of its texts
         z.refine((texts: string[]) => texts.every((text) => text.length <= rules.maxLength), {
           error: rules.tooLong,
         }),

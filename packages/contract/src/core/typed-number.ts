@@ -1,6 +1,6 @@
 import { tidyLine } from './pasted/tidy-text.ts';
 
-/** What may stand beside a number. */
+/** Units beside a number. */
 export type NumberUnit = 'euro' | 'hour' | 'day' | 'week' | 'month' | 'year' | 'area';
 
 const unitWords: Readonly<Record<NumberUnit, string>> = {
@@ -19,7 +19,7 @@ const unitOf = new Map(
     words.split(' ').map((word) => [word, unit as NumberUnit] as const),
   ),
 );
-/** Words that change nothing: « environ 350 € par jour ». */
+/** Words without meaning here: « environ 350 € par jour ». */
 const fillers = new Set(['par', 'de', 'l', 'environ', 'env']);
 
 interface TypedNumber {
@@ -31,19 +31,19 @@ interface TypedNumber {
 const none: TypedNumber = { value: Number.NaN, units: new Set() };
 const isNumeric = (sign: string) => /^[\d .,'’]$/u.test(sign);
 
-/** The digits of a number, whatever stands between its thousands; NaN when they are in no order that numbers have. */
+/** The digits of a number, whatever separates its thousands; NaN when their order is none of a number. */
 function readDigits(text: string): number {
   const compact = text.trim();
   if (/^\d{1,3}(?:[ '’]\d{3})+(?:[.,]\d*)?$/u.test(compact))
     return Number(compact.replace(/[ '’]/gu, '').replace(',', '.'));
-  // « 1.250 » and « 1.250,50 »: a point and three digits are thousands, unless a zero comes first
+  // « 1.250 » and « 1.250,50 »: a point and three digits are thousands, unless the number begins with zero
   if (/^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d*)?$/.test(compact))
     return Number(compact.replaceAll('.', '').replace(',', '.'));
   if (/^[1-9]\d{0,2}(?:,\d{3})+\.\d*$/.test(compact)) return Number(compact.replaceAll(',', ''));
   return /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/.test(compact) ? Number(compact.replace(',', '.')) : Number.NaN;
 }
 
-/** The units among words; null when one is none. */
+/** The units named by words; null when a word names none. */
 function readUnits(words: readonly string[]): Set<NumberUnit> | null {
   const units = new Set<NumberUnit>();
   for (const word of words) {
@@ -61,9 +61,9 @@ const wordsOf = (text: string) =>
     .split(/[\s/.,~≈'’]+/u)
     .filter(Boolean);
 
-/** A number as people type or paste it in French, with what stands beside it: “1 250,50 €”, “45 €/h”, “38k€”. */
+/** A number as people type or paste it in French, with its units: “1 250,50 €”, “45 €/h”, “38k€”. */
 export function readNumberWithUnits(given: string): TypedNumber {
-  // a field's limit says the rest: nobody's number is that long
+  // no number is that long; the field's own limit gives the error
   if (given.length > 200) return none;
   const text = tidyLine(given).toLowerCase().replaceAll('−', '-');
   const start = text.search(/[\d.,]/);
@@ -81,14 +81,14 @@ export function readNumberWithUnits(given: string): TypedNumber {
   return { value: sign === '-' ? -value : value, units };
 }
 
-/** A number as people type or paste it in French, whatever unit stands beside it; NaN when the text is none. */
+/** A number as people type or paste it in French, whatever its unit; NaN when the text is none. */
 export function readTypedNumber(text: string): number {
   return readNumberWithUnits(text).value;
 }
 
 /**
- * A number that was pasted with signs around or between its digits, as a form shows it. One with a period beside it stays
- * as it is: whether it is the field's, its schema says.
+ * A number pasted with signs around or between its digits, as a form shows it. One with a period of time
+ * beside it is unchanged: its schema decides whether the field allows it.
  */
 export function tidyNumber(text: string): string {
   const { value, units } = readNumberWithUnits(text);

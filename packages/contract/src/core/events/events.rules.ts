@@ -8,21 +8,26 @@ export const liveEventIds = {
   application: ['applicationId', 'jobId'],
   /** A firm asked a discreet person to reveal themselves, or they did. */
   reveal: ['revealId'],
-  /** The bell lists something more, or less of it is unread. */
+  /** The bell has a new line, or fewer unread ones. */
   notification: ['notificationId'],
-  /** The company's subscription is not what it was. */
+  /** The company's subscription has changed. */
   subscription: ['companyId'],
-  /** The other person of a conversation is writing. Not kept: who is not there misses it. */
+  /** The other person of a conversation is typing. Not stored: only open streams get it. */
   typing: ['conversationId'],
 } as const;
 
 export type LiveEventType = keyof typeof liveEventIds;
 export type LiveEventData<Type extends LiveEventType> = Record<(typeof liveEventIds)[Type][number], string>;
 
-/** Told to who comes back after too long, or with an id that nobody gave: ask for everything again. */
+/**
+ * Sent to a browser that resumes too late, or with an id that was never issued: it must reload everything.
+ */
 export const resetEvent = 'reset';
 
-/** Told before the server ends a stream, with why; a browser acts on it, other clients may just come back. */
+/**
+ * Sent before the server closes a stream, with the reason; browsers act on it, other clients may just
+ * reconnect.
+ */
 export const closeEvent = 'close';
 export const closeReasons = ['session_ended', 'too_many_streams', 'server_stopping'] as const;
 export type CloseReason = (typeof closeReasons)[number];

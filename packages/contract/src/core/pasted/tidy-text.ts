@@ -1,7 +1,7 @@
-// What text brings along from Word, PDF files, spreadsheets, signatures and phones' keyboards, put as the product keeps
-// it. Each field's schema does this before it looks at a value, and each form shows the outcome once a field is left.
+// Cleans text pasted from Word, PDF files, spreadsheets, signatures and phones' keyboards. Each field's
+// schema does this before validation, and each form shows the result once a field is left.
 
-/** No letter has so many accents, and to order a long run of them takes quadratic time. */
+/** No letter has so many accents, and sorting a long run of them takes quadratic time. */
 const endlessAccents = /\p{M}{21}/u;
 
 const ligatures: Readonly<Record<string, string>> = {
@@ -14,15 +14,17 @@ const ligatures: Readonly<Record<string, string>> = {
   ﬆ: 'st',
 };
 
-/** Control characters and those of format: soft hyphens, zero-width characters, byte order marks, marks of direction. */
+/**
+ * Control and format characters: soft hyphens, zero-width characters, byte order marks, marks of direction.
+ */
 const unseen = /[\p{Cc}\p{Cf}\ufffc]/gu;
-/** Of these, breaks, what joins emojis, and NUL, which is refused. */
+/** Of these, breaks, joiners of emojis, and NUL, which is refused, are kept. */
 const kept = '\0\t\n\v\f\r\u0085\u200d';
 const strayJoiner = /\u200d(?!\p{Extended_Pictographic})/gu;
 /** Bullets of Word's Symbol and Wingdings fonts: letters of their own, which no other font has. */
 const fontBullets = /[\uf0a7\uf0b7\uf0d8\uf0fc\uf076]/gu;
 
-/** Letters as one types them: accents joined, ligatures apart, nothing that cannot be seen. */
+/** Letters as a keyboard types them: accents composed, ligatures split, nothing invisible. */
 function tidyLetters(text: string): string {
   const composed = endlessAccents.test(text) ? text : text.normalize('NFC');
   return composed
@@ -32,7 +34,7 @@ function tidyLetters(text: string): string {
     .replace(/[ﬀ-ﬆ]/gu, (letter) => ligatures[letter] ?? letter);
 }
 
-/** One line: breaks, tabs and spaces of every kind are one plain space. */
+/** As one line: breaks, tabs and spaces of every kind become one plain space. */
 export function tidyLine(text: string): string {
   return tidyLetters(text)
     .replace(/[\s\u0085]+/gu, ' ')
@@ -40,8 +42,8 @@ export function tidyLine(text: string): string {
 }
 
 /**
- * Several lines: breaks of every kind are `\n`, none ends with spaces. No-break spaces stay, as French typography asks
- * for them.
+ * As several lines: breaks of every kind become `\n`, trailing spaces are removed. No-break spaces stay, as
+ * French typography requires them.
  */
 export function tidyText(text: string): string {
   return tidyLetters(text)
@@ -53,7 +55,9 @@ export function tidyText(text: string): string {
     .trim();
 }
 
-/** One line of letters (a name, a title, a place): apostrophes and hyphens are those that keyboards have, or ’. */
+/**
+ * As one line of letters (a name, a title, a place): apostrophes and hyphens become those of keyboards, or ’.
+ */
 export function tidyName(text: string): string {
   return tidyLine(text)
     .replace(/[‘‛′´`＇]/gu, '’')
