@@ -29,11 +29,11 @@ interface KeptAsset {
   readonly encoding: 'br' | null;
 }
 
-/** The files with a hash in their name, of this release and the last ones, where uploaded files lie as well. */
+/** The hashed files of this release and the last ones, kept in the store of uploaded files. */
 export interface KeptAssets {
-  /** Keeps those of this release; before its pages name them, so that every server finds them. */
+  /** Keeps the files of this release, before its pages name them, so that every instance finds them. */
   keep(): Promise<void>;
-  /** One that this server does not have by itself; null when no kept release has it. */
+  /** A file that this instance does not have on disk; null when no kept release has it. */
   find(name: string, acceptsBrotli: boolean): Promise<KeptAsset | null>;
 }
 
@@ -61,7 +61,7 @@ export function createKeptAssets({ db, clock, log, files, folder }: KeptAssetsPa
     async keep() {
       if (!existsSync(folder)) return;
       const names = (await readdir(folder)).filter((name) => !name.endsWith('.gz')).sort();
-      // names hold what is in the files
+      // file names hold hashes of their content
       const id = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 16);
       try {
         if (await touchRelease(db, id, clock.now())) return;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../db/schema.ts';
 
-/** Says that a server of this release starts; false when its files are not kept. */
+/** Records that an instance of this release starts; false when the release's files are not kept. */
 export async function touchRelease(db: Queryable, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('page_releases')
@@ -22,14 +22,14 @@ export async function addRelease(
     .execute();
 }
 
-/** Leaves the so many that started last. Returns the ids of the others. */
+/** Keeps the `count` releases that started last, deletes the others and returns their ids. */
 export async function forgetReleasesBut(db: Queryable, count: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`delete from page_releases where id not in
     (select id from page_releases order by started_at desc, id limit ${count}) returning id`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-/** The release that started last of those with this file. */
+/** Of the releases with this file, the one that started last. */
 export async function findReleaseOf(
   db: Queryable,
   file: string,

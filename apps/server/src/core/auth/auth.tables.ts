@@ -11,7 +11,7 @@ declare module '../db/schema.ts' {
 interface UsersTable {
   id: string;
   username: string;
-  /** What is shown in place of the name; null: what is computed from it. */
+  /** The first name to show; null: computed from the full name. */
   first_name: string | null;
   email: string;
   password_hash: string;
@@ -36,7 +36,7 @@ interface SessionsTable {
   ip_address: string | null;
   created_at: Generated<Date>;
   last_used_at: Generated<Date>;
-  /** When its holder last signed in or proved to be the owner. */
+  /** When the account's owner last signed in or confirmed their identity in this session. */
   proved_at: Generated<Date>;
   expires_at: Date;
 }

@@ -4,12 +4,12 @@ import type { SessionUser } from './sessions.repository.ts';
 
 const callers = createLocal<FastifyRequest, SessionUser>('caller');
 
-/** Remembers whose session sends a request. */
+/** Stores the account of a request's session for later steps of the request. */
 export function rememberCaller(request: FastifyRequest, user: SessionUser): void {
   callers.set(request, user);
 }
 
-/** Whose session sends a request; null when it has none, or was not looked at. */
+/** The account of a request's session; null without one, or when no step has read the session. */
 export function callerOf(request: FastifyRequest): SessionUser | null {
   return callers.get(request) ?? null;
 }

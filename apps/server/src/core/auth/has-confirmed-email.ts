@@ -5,8 +5,8 @@ import { findUser } from './users.repository.ts';
 type Config = Pick<AppContext['config'], 'addressConfirmation'>;
 
 /**
- * Whether what an account writes and shows goes as far as that of others: into mails and search engines. Not while its
- * address is not confirmed.
+ * Whether an account's content reaches as far as others', into mails and search engines: its address is
+ * confirmed, or the operator requires no confirmation.
  */
 export function hasConfirmedEmail({ addressConfirmation }: Config, confirmedAt: Date | null): boolean {
   return addressConfirmation === 'off' || confirmedAt !== null;

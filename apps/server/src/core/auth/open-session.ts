@@ -4,13 +4,13 @@ import { newId } from '../ids/new-id.ts';
 import { hashToken, newToken } from './session-token.ts';
 import { insertSession, unusedSessionEnd } from './sessions.repository.ts';
 
-/** Where a session is opened from, as its owner will see it. */
+/** The device and address of a new session, as its owner will see them. */
 export interface SessionOrigin {
   readonly userAgent: string | null;
   readonly ipAddress: string | null;
 }
 
-/** Opens a session of an account, and returns its token, which is stored nowhere. */
+/** Opens a session of an account, and returns its token, of which only a hash is stored. */
 export async function openSession(
   { clock }: Pick<BaseContext, 'clock'>,
   tx: Tx,

@@ -5,20 +5,23 @@ import { createConcurrencyLimiter, type LimiterOptions } from '../queue/concurre
 /** Argon2id, 19 MiB, two passes, one lane: OWASP's Password Storage Cheat Sheet. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Hashing fills a thread of libuv's pool: one of them stays free for files, names of hosts and compression. */
+/** Each hash occupies a thread of libuv's pool: one stays free for files, DNS and compression. */
 const poolThreads = Number(process.env.UV_THREADPOOL_SIZE) || 4;
 const concurrency = Math.max(1, Math.min(availableParallelism(), poolThreads - 1));
-/** As long as calls wait for their turn. */
+/** As long as calls wait for their turn in the bulkhead. */
 const maxWaitMs = 5000;
 
-/** Hashes and compares passwords in a queue of their own. @throws ApiError 503 rather than wait too long. */
+/**
+ * Hashes and compares passwords in a queue of their own. @throws ApiError 503 when the wait would be too
+ * long.
+ */
 export interface Passwords {
   hash(password: string): Promise<string>;
   /** Compares with a stored hash; with null, spends the same time and returns no (an unknown address must not show). */
   verify(stored: string | null, password: string): Promise<boolean>;
 }
 
-/** Other limits of the queue than those for the machine's threads and for people's patience. */
+/** Limits of the queue, where they differ from the defaults. */
 export type PasswordQueueOptions = Partial<Pick<LimiterOptions, 'concurrency' | 'maxQueued' | 'maxWaitMs'>>;
 
 export function createPasswords(options: PasswordQueueOptions = {}): Passwords {
@@ -35,7 +38,7 @@ export function createPasswords(options: PasswordQueueOptions = {}): Passwords {
   };
 }
 
-/** Outside the queue: for commands, seeds and tests. What answers calls uses `context.passwords`. */
+/** Outside the queue: for commands, seeds and tests. Operations of routes use `context.passwords`. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, parameters);
 }

@@ -23,19 +23,23 @@ const mostKept = 10_000;
 const holdBackMs = 10_000;
 const retryListeningMs = 1_000;
 
-/** The channel, and the notice's message, of what changes sessions: their ids or their accounts', with commas. */
+/**
+ * Channel, and message of the notice, for changes of sessions. Payload: ids of sessions or accounts, with
+ * commas.
+ */
 export const sessionChangesName = 'session_changed';
 
 /**
- * Keeps sessions while the listener is connected: whatever changes one is heard there, on every instance. What this
- * instance's own connections (`pools`) change is known as they do it, and not kept before that is heard everywhere.
+ * Keeps sessions while the listener is connected, which reports changes made by every instance. Changes on
+ * this instance's own connections (`pools`) are known before they are committed; the sessions they touch are
+ * not kept until all instances have been notified.
  */
 export function createSessionCache(listener: Listener, pools: readonly pg.Pool[]): SessionCache {
   const kept = new Map<string, Kept>();
   const heldBack = new Map<string, number>();
   let isListening = false;
   let startedAt = Number.NEGATIVE_INFINITY;
-  // what was read before a change may be what it was before the change
+  // a session read before a change may be out of date
   let changes = 0;
 
   function forget(ids: readonly string[]): void {
@@ -66,7 +70,7 @@ export function createSessionCache(listener: Listener, pools: readonly pg.Pool[]
     onNotice(pool, ({ message, detail }) => {
       if (message !== sessionChangesName || !detail) return;
       const ids = detail.split(',');
-      // it is not committed yet: until then, others read what was before
+      // not committed yet: until then, a read returns the old session
       holdBack(ids);
       forget(ids);
     });
@@ -101,7 +105,7 @@ export function createSessionCache(listener: Listener, pools: readonly pg.Pool[]
     const { user } = session;
     if (isHeldBack(user.id, now) || isHeldBack(user.sessionId, now)) return;
     kept.set(key, session);
-    // the first ones were kept first
+    // insertion order: the oldest come first
     for (const [oldest, { keptAt }] of kept) {
       if (kept.size <= mostKept && session.keptAt - keptAt < keepMs) break;
       kept.delete(oldest);

@@ -8,11 +8,11 @@ export interface SessionUser {
   readonly id: string;
   readonly role: Role | null;
   readonly sessionId: string;
-  /** Decides reports, once there is a second factor: `mayOperate`. */
+  /** Decides reports, once the account has a second factor: see `mayOperate`. */
   readonly isOperator: boolean;
   readonly hasSecondFactor: boolean;
   readonly isEmailConfirmed: boolean;
-  /** When its holder last signed in or proved to be the account's owner in this session. */
+  /** When the account's owner last signed in or confirmed their identity in this session. */
   readonly provedAt: Date;
 }
 
@@ -23,12 +23,15 @@ export function mayOperate(user: Pick<SessionUser, 'isOperator' | 'hasSecondFact
 
 const touchEveryMinutes = 10;
 
-/** When a session ends that is not used after an instant. A new one's end: no setting is shorter. */
+/**
+ * When a session ends that is not used after `lastUse`; also the end of a new one, since no setting is
+ * shorter.
+ */
 export function unusedSessionEnd(lastUse: Date): Date {
   return new Date(lastUse.getTime() + fixedRetention.sessionDays * 86_400_000);
 }
 
-/** The same for one that was opened long ago: so many months later it ends, used or not. */
+/** The end of a session, which comes `maxMonths` after its opening at the latest. */
 function sessionEnd(lastUse: Date, openedAt: Date, maxMonths: number): Date {
   const latest = monthsBefore(openedAt, -maxMonths);
   return new Date(Math.min(unusedSessionEnd(lastUse).getTime(), latest.getTime()));
@@ -44,7 +47,9 @@ export interface LivingSession {
   readonly expiresAt: Date;
 }
 
-/** The session of a token, or null. Use is noted at most every ten minutes: most requests only read. */
+/**
+ * The session of a token, or null. Its use is recorded every ten minutes at most: most requests only read.
+ */
 export async function findSession(
   db: Queryable,
   tokenHash: Buffer,
@@ -76,7 +81,7 @@ export async function findSession(
   };
 }
 
-/** Whether a session has not been ended; for the transaction that its call changes something in. */
+/** Whether a session still exists; for the transaction in which its call changes something. */
 export async function isSessionOpen(tx: Queryable, sessionId: string): Promise<boolean> {
   const row = await tx.selectFrom('sessions').select('id').where('id', '=', sessionId).executeTakeFirst();
   return row !== undefined;
@@ -120,7 +125,7 @@ export async function deleteEndedSessions(db: Queryable, now: Date): Promise<voi
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
 }
 
-/** Remembers that the holder of a session has just proved to be its account's owner. */
+/** Records that the session's holder has just confirmed their identity. */
 export async function recordProof(db: Queryable, sessionId: string, now: Date): Promise<void> {
   await db.updateTable('sessions').set({ proved_at: now }).where('id', '=', sessionId).execute();
 }
@@ -151,7 +156,7 @@ export async function findLivingSessions(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The address from which a session was opened long ago is of no use to its owner any more. */
+/** Deletes the client addresses of sessions opened before an instant. */
 export async function forgetAddressesBefore(db: Queryable, before: Date): Promise<void> {
   await db
     .updateTable('sessions')

@@ -47,7 +47,7 @@ export async function findUserIdByEmail(db: Queryable, email: string) {
     .executeTakeFirst();
 }
 
-/** An account with what opens it. */
+/** An account with its password's hash and suspension. */
 export type Credentials = AccountRow & Pick<Row<'users'>, 'password_hash' | 'suspended_at'>;
 
 const credentialColumns = [...accountColumns, 'password_hash', 'suspended_at'] as const;
@@ -56,12 +56,12 @@ export async function findCredentials(db: Queryable, email: string): Promise<Cre
   return db.selectFrom('users').select(credentialColumns).where('email', '=', email).executeTakeFirst();
 }
 
-/** Notes that an account is used. */
+/** Records that an account is in use. */
 export async function noteUse(tx: Tx, userId: string, now: Date): Promise<void> {
   await tx.updateTable('users').set({ last_active_at: now }).where('id', '=', userId).execute();
 }
 
-/** An account with what opens it, locked until the transaction ends: nobody changes it meanwhile. */
+/** An account with its password's hash and suspension, locked until the transaction ends. */
 export async function lockCredentials(tx: Tx, userId: string): Promise<Credentials | undefined> {
   return tx
     .selectFrom('users')
@@ -84,7 +84,7 @@ export async function updatePassword(tx: Queryable, userId: string, passwordHash
   await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
 }
 
-/** Notes whether a right password alone opens the account. */
+/** Records whether the account has a second factor, and so needs more than a password. */
 export async function markSecondFactor(tx: Tx, userId: string, hasSecondFactor: boolean): Promise<void> {
   await tx
     .updateTable('users')
@@ -102,7 +102,7 @@ export async function updateUser(tx: Queryable, userId: string, change: Change):
   await tx.updateTable('users').set(change).where('id', '=', userId).execute();
 }
 
-/** Notes that the account's address is confirmed; false when it was before. */
+/** Records that the account's address is confirmed; false when it was before. */
 export async function confirmAddress(tx: Queryable, userId: string, now: Date): Promise<boolean> {
   const result = await tx
     .updateTable('users')
@@ -128,7 +128,7 @@ export async function markProfileCompleted(tx: Tx, userId: string): Promise<void
   await tx.updateTable('users').set({ profile_completed: true }).where('id', '=', userId).execute();
 }
 
-/** Keeps an account out from now on. False when it is out already, or not there. */
+/** Suspends an account. False when it is suspended already, or does not exist. */
 export async function suspendUser(tx: Tx, userId: string, now: Date): Promise<boolean> {
   const result = await tx
     .updateTable('users')
@@ -139,7 +139,7 @@ export async function suspendUser(tx: Tx, userId: string, now: Date): Promise<bo
   return result.numUpdatedRows > 0n;
 }
 
-/** False when the account is not suspended, or not there. */
+/** Lifts a suspension. False when the account is not suspended, or does not exist. */
 export async function readmitUser(tx: Tx, userId: string): Promise<boolean> {
   const result = await tx
     .updateTable('users')
@@ -150,7 +150,7 @@ export async function readmitUser(tx: Tx, userId: string): Promise<boolean> {
   return result.numUpdatedRows > 0n;
 }
 
-/** Lets the account with this address decide reports, or no longer. False when there is no such account. */
+/** Makes the account with this address an operator, or no longer one. False when there is no such account. */
 export async function markOperator(db: Queryable, email: string, isOperator: boolean): Promise<boolean> {
   const result = await db
     .updateTable('users')
@@ -160,14 +160,14 @@ export async function markOperator(db: Queryable, email: string, isOperator: boo
   return result.numUpdatedRows > 0n;
 }
 
-/** Notes that the owners of unused accounts were told. */
+/** Records that the owners of unused accounts got their notice. */
 export async function markInactivityNotified(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
   await tx.updateTable('users').set({ inactivity_told_at: now }).where('id', 'in', ids).execute();
 }
 
 const personColumns = ['id', 'username', 'email', 'phone', 'role'] as const;
 
-/** Whose account it is, and how to reach them. */
+/** The owner of an account: name, address and number. */
 export async function findPerson(db: Queryable, id: string): Promise<Person | undefined> {
   return db.selectFrom('users').select(personColumns).where('id', '=', id).executeTakeFirst();
 }

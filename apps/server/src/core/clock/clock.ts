@@ -1,4 +1,4 @@
-/** The product's clock. Everything that reads the time asks it, so that it can be moved. */
+/** The product's clock. All code reads the time from it, so that it can be moved. */
 export interface Clock {
   now(): Date;
 }

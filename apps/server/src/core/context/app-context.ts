@@ -19,13 +19,13 @@ import type { BaseContext } from './base-context.ts';
 import type { Gateways } from './gateways.ts';
 
 /**
- * What every operation may use. Made once at start; tests make their own on a database of their own. Mails leave through
- * `mailer` alone.
+ * What every operation may use. Made once at start; tests make their own, with a database of their own. Mails
+ * are sent through `mailer` alone.
  */
 export interface AppContext extends BaseContext, Omit<Gateways, 'mail'> {
   readonly jobs: Jobs;
   readonly events: Events;
-  /** What PostgreSQL notifies; one connection of this instance, opened when first needed. */
+  /** PostgreSQL's notifications, on one connection of this instance, opened when first needed. */
   readonly listener: Listener;
   /** The standbys that answer visitors, if there are any. */
   readonly replicas: Replicas;
@@ -34,21 +34,21 @@ export interface AppContext extends BaseContext, Omit<Gateways, 'mail'> {
   readonly passwords: Passwords;
   readonly bulkhead: Bulkhead;
   readonly mailer: Mailer;
-  /** What operators measure; no address of a person becomes a label. */
+  /** The metrics for operators; no label holds personal data. */
   readonly metrics: Registry;
   /** Null unless an operator asked for traces. */
   readonly tracing: Tracing | null;
   readonly config: AppConfig;
   /** What features say of the uploaded files that they hold. */
   readonly fileHolders: readonly FileHolder[];
-  /** What each feature holds on people. */
+  /** The personal data that each feature holds. */
   readonly personalData: readonly PersonalData[];
 }
 
 export interface AppConfig {
   /** Address of the product, without a trailing slash: links in mails start with it. */
   readonly publicUrl: string;
-  /** Secret for hashes of short codes, and for what is kept encrypted. */
+  /** Key for hashes of short codes, and for what is stored encrypted. */
   readonly secretKey: string;
   readonly isProduction: boolean;
   readonly retention: Retention;
@@ -66,16 +66,16 @@ export interface AppConfig {
   readonly dailyCeilings: DailyCeilings;
   /** Full names of others that one account may read, 0 for any number. */
   readonly namePace: { readonly perTenMinutes: number; readonly perDay: number };
-  /** Answers by mail; null where none are taken. */
+  /** Configuration of answers by mail; null where none are accepted. */
   readonly replyMail: ReplyMailConfig | null;
   readonly contact: { readonly email: string; readonly phone: string; readonly address: string };
 }
 
-/** How answers by mail come. */
+/** How answers by mail are received. */
 export interface ReplyMailConfig {
-  /** What stands behind the `@` of addresses that take them, in lower case. */
+  /** Domain of reply addresses, in lower case. */
   readonly domain: string;
-  /** The name under which the operator's own server says what it saw of a mail (RFC 8601, section 2.5). */
+  /** The operator's own server in `Authentication-Results` headers (RFC 8601, section 2.5). */
   readonly authservId: string;
 }
 
@@ -102,29 +102,30 @@ export interface DailyCeilings {
 export interface UploadConfig {
   /** Where uploads lie while they are being received. */
   readonly incomingDirectory: string;
-  /** How long an upload may wait to be looked at before it is refused with 503. */
+  /** How long an upload may wait for its examination before it is refused with 503. */
   readonly maxWaitMs: number;
-  /** What the files that no profile took up yet may take, of an account and of a visitor's address. */
+  /** Most bytes of files that nothing uses yet, of an account and of a visitor's address. */
   readonly unclaimedBytesPerAccount: number;
   readonly unclaimedBytesPerAddress: number;
 }
 
 /**
- * What one feature holds on people. Every table is declared by exactly one feature, or named as impersonal by
- * it: a new one cannot be forgotten. It names the context that holds it, so both types live here.
+ * The personal data of one feature. Every table is declared by exactly one feature, or listed as impersonal
+ * by it, so that a new one cannot be forgotten. It refers to the context and the context to it, so that both
+ * types are in this file.
  */
 export interface PersonalData {
   /** Tables whose rows on a person are in their archive. */
   readonly exported: readonly string[];
-  /** Tables with rows on a person that are not, and why. */
+  /** Tables whose rows on a person are not in their archive, and why. */
   readonly withheld?: Readonly<Record<string, string>>;
-  /** Tables that say nothing of anybody. */
+  /** Tables without personal data. */
   readonly impersonal?: readonly string[];
   /** The person's archive, file by file; read while it is sent, so that little is in memory at once. */
   readonly export?: (context: AppContext, person: Person) => AsyncIterable<ArchiveEntry>;
   /**
-   * Takes away what deleting the row of `users` (and all that cascades from it) would leave. Runs before it, in the
-   * same transaction.
+   * Deletes what deleting the row of `users` (with all that cascades from it) would leave. Runs before it, in
+   * the same transaction.
    */
   readonly erase?: (context: AppContext, tx: Tx, person: Person) => Promise<void>;
 }

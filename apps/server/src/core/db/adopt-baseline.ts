@@ -3,16 +3,17 @@ import { SettingsError } from '../settings/define-settings.ts';
 import type { Schema } from './schema.ts';
 import { supersededMigrations } from './superseded-migrations.ts';
 
-/** The migration that makes all that the superseded ones made together. */
+/** The migration that does what the superseded ones did together. */
 export const baseline = '0001_baseline';
 
 const superseded = new Set(supersededMigrations);
 export const isSuperseded = (migration: string): boolean => superseded.has(migration);
 
 /**
- * Notes the baseline as applied in a database that has all the migrations that it took the place of. Their names stay
- * beside it, so that the release before, which has them as files, can be started again on this database. Writes nothing
- * to one that has none of them, or the baseline. @throws SettingsError where it has some of them.
+ * Records the baseline as applied in a database that has all the migrations it replaces. Their names stay
+ * recorded, so that the release before, which has them as files, can be started again on this database.
+ * Writes nothing to a database that has none of them, or has the baseline. @throws SettingsError where it has
+ * only some of them.
  */
 export async function adoptBaseline(db: Kysely<Schema>, applied: readonly string[]): Promise<void> {
   if (applied.includes(baseline) || !applied.some(isSuperseded)) return;

@@ -8,7 +8,9 @@ type Connection = Parameters<PostgresDriver['rollbackTransaction']>[0];
 
 const waiting = new WeakMap<DatabaseConnection, Callback[]>();
 
-/** Calls back once the transaction is committed, and never when it is rolled back. The callback must not throw. */
+/**
+ * Calls `callback` once the transaction is committed, and never when it is rolled back. It must not throw.
+ */
 export async function afterCommit(tx: Tx, callback: Callback): Promise<void> {
   await tx.getExecutor().provideConnection(async (connection) => {
     waiting.set(connection, [...(waiting.get(connection) ?? []), callback]);
@@ -30,7 +32,7 @@ class DriverWithCommitHooks extends PostgresDriver {
   }
 }
 
-/** PostgreSQL for Kysely, with transactions that say when they are committed. */
+/** Kysely's dialect for PostgreSQL, with callbacks after commits. */
 export class DialectWithCommitHooks extends PostgresDialect {
   readonly #config: ConstructorParameters<typeof PostgresDialect>[0];
 

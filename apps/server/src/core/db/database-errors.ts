@@ -2,8 +2,8 @@ import pg from 'pg';
 
 /**
  * What may be logged in place of `error`. PostgreSQL's message, detail and context can hold the query's
- * parameters (addresses, tokens): only the code and the names of constraint, table and column are kept.
- * Anything that is not PostgreSQL's answer comes back as it is.
+ * parameters (addresses, tokens): only the code and the names of constraint, table and column are kept. Other
+ * errors are returned unchanged.
  */
 export function scrubDatabaseError(error: unknown): unknown {
   if (!(error instanceof pg.DatabaseError)) return error;
@@ -24,19 +24,19 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
 }
 
 /**
- * PostgreSQL's classes of failures that pass: connections, resources, a shutdown; a query cut for taking too long; a
- * role, a password or a database that it does not take now (28, 3D000), which an operator has to mend.
+ * PostgreSQL's classes of temporary failures: connections, resources, a shutdown; a query cancelled for
+ * taking too long; a role, password or database refused now (28, 3D000), which an operator has to fix.
  */
 const passingCodes = /^(?:08|28|3D|53|57)/;
-/** What Node says of a server that is not there, or goes away. */
+/** Node's codes for a server that does not answer, or closes the connection. */
 const networkCodes = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
-/** What Node says of a socket that is gone, and of a name that is not known. */
+/** Node's codes for a missing socket, and for an unknown host name. */
 const unreachableCodes = /^(?:ENOENT|ENOTFOUND|EAI_AGAIN)$/;
 /** The driver's own failures carry no code. */
 const driverMessages =
   /^(?:timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered a connection error|Query read timeout)/;
 
-/** None of the servers named takes what is to be written: all are away, or standbys. */
+/** None of the servers accepts writes: all are away, or standbys. */
 export class NoServerError extends Error {
   constructor(wanted: string, options?: ErrorOptions) {
     super(`none of the database servers is ${wanted}`, options);
@@ -54,7 +54,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return networkCodes.test(code) || driverMessages.test(error.message) || error instanceof NoServerError;
 }
 
-/** Whether a connection was refused because server or machine have much to do, or are starting themselves. */
+/** Whether a connection was refused because the server or the machine is busy, or still starting. */
 export function isBusyStarting(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return error.code === '57P03' || error.code === '53300';
   return error instanceof Error && error.message === 'timeout expired';
@@ -69,7 +69,7 @@ function isReadOnlyServer(error: unknown): boolean {
 const lostPlanCodes = /^(?:26000|42P05)$/;
 
 /**
- * Whether a prepared statement was refused, before it did anything, for what has become of its plan: lost, or out of date
+ * Whether a prepared statement was refused before it did anything, because its plan is lost, or out of date
  * since a migration changed a column ("cached plan must not change result type", in whatever language).
  */
 export function isPlanLost(error: unknown): boolean {
@@ -78,7 +78,7 @@ export function isPlanLost(error: unknown): boolean {
   return isOutdated || lostPlanCodes.test(error.code ?? '');
 }
 
-/** Something named in a statement is not there, or may not be used: these messages hold names of ours alone. */
+/** A name in a statement does not exist or may not be used: these messages hold names of ours alone. */
 const namingCodes = /^(?:42P01|42703|42883|42501)$/;
 
 function describe({ code, table, column, constraint, message }: pg.DatabaseError): string {

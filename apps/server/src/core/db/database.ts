@@ -21,7 +21,7 @@ const patience = {
 
 const idleInTransactionMs = 30_000;
 
-/** What a connection for calls is held to, by PostgreSQL's names, in milliseconds. */
+/** Limits of a connection for calls, by PostgreSQL's names, in milliseconds. */
 export const callLimitsMs = {
   statement_timeout: patience.calls.statement_timeout,
   idle_in_transaction_session_timeout: idleInTransactionMs,
@@ -34,21 +34,23 @@ export interface DatabaseOptions {
   readonly connection: DatabaseConnection;
   /** The most connections this instance opens. */
   readonly poolSize: number;
-  /** What the connections are for; calls unless told. */
+  /** What the connections are for; calls by default. */
   readonly work?: Work;
-  /** Whether what is marked as `prepared` is prepared by name; yes unless told. */
+  /** Whether statements marked as `prepared` are prepared by name; true by default. */
   readonly prepared?: boolean;
-  /** Whether a pooler that shares sessions is at the other end: it refuses limits of a session. No unless told. */
+  /**
+   * Whether the server is a pooler that shares sessions, which refuses limits of a session; false by default.
+   */
   readonly isPooled?: boolean;
   readonly log: Pick<Log, 'warn'>;
-  /** Hears of each statement, by its text without values. */
+  /** Called after each statement, with its text without values. */
   readonly onStatement?: ((text: string, durationMs: number, isError: boolean) => void) | undefined;
 }
 
 export interface DatabaseHandle {
   readonly db: Kysely<Schema>;
   readonly pool: pg.Pool;
-  /** Gives up every connection, for new ones: to the server that now is the one to write to. */
+  /** Closes every connection and opens new ones, to the server that is the primary now. */
   reconnect(): void;
   /** Waits for the queries under way, then closes every connection. */
   close(): Promise<void>;
@@ -78,7 +80,7 @@ export function createDatabase({
     types: parseValues,
   });
   const reconnect = retireConnections(pool, chooser?.forget);
-  // Without listeners, a restart of the database would end the process. A connection in use tells by its query's failure.
+  // Without listeners, a restart of the database would end the process. A query in progress fails by itself.
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
     handOnNotices(pool, client);

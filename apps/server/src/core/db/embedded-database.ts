@@ -1,4 +1,7 @@
-/** How the product runs a PostgreSQL of its own: who owns the database, and where root's goes when nobody else can enter. */
+/**
+ * How the product runs a PostgreSQL of its own: the database's owner, and its place under root where others
+ * cannot enter.
+ */
 export const embeddedDatabase = {
   user: 'mitoyen',
   database: 'mitoyen',

@@ -6,9 +6,12 @@ import type { DatabaseConnection } from './servers.ts';
 type Handler = (payload: string) => void;
 
 export interface Listener {
-  /** Calls `handler` with each payload notified on `channel`, once also when asked twice; resolves once PostgreSQL listens. */
+  /**
+   * Calls `handler` with each payload notified on `channel`, once even if registered twice; resolves once
+   * PostgreSQL listens.
+   */
   on(channel: string, handler: Handler): Promise<void>;
-  /** Calls `handler` after a lost connection was made again: what was notified in between never arrives. */
+  /** Calls `handler` after a lost connection was reopened: what was notified in between never arrives. */
   onReconnect(handler: () => void): void;
   /** Calls `handler` when the connection is lost: from then on, no notification arrives. */
   onLoss(handler: () => void): void;

@@ -5,7 +5,7 @@ import { type DatabaseConnection, driverOptions } from './servers.ts';
 
 export interface ListeningClient {
   readonly client: pg.Client;
-  /** Resolves when the connection is gone, with the error that said so. */
+  /** Resolves when the connection is gone, with its error. */
   readonly lost: Promise<unknown>;
 }
 
@@ -72,7 +72,7 @@ export async function reopen(
   }
 }
 
-/** Listens on one more channel, on the connection that follows when this one is lost meanwhile. */
+/** Listens on one more channel; if the connection is lost meanwhile, on the next one. */
 export async function listenOnCurrent(
   channel: string,
   current: () => Promise<ListeningClient>,
@@ -114,7 +114,7 @@ export function keepAsking(client: Pick<pg.Client, 'query' | 'connection'>): () 
 
   function giveUp(reason: Error): void {
     stop();
-    // no goodbye: nobody may be there to hear it
+    // no goodbye message: the server may be gone
     client.connection.stream.destroy(reason);
   }
 
@@ -133,7 +133,7 @@ export function keepAsking(client: Pick<pg.Client, 'query' | 'connection'>): () 
         if (rows[0]?.reads) giveUp(new NoServerError('read-write'));
         else plan(pauseMs, ask);
       })
-      // a connection that fails says so itself, or does not answer in time
+      // a failed connection ends by itself, or does not answer in time
       .catch(() => undefined);
   }
 

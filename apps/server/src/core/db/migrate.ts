@@ -18,9 +18,10 @@ export class MigrationFailedError extends Error {
 }
 
 /**
- * Applies the `NNNN_name.sql` files of `migrationsDir` that the database has not seen, each in a transaction of its own,
- * in the order of their numbers; one that comes later with a lower number too. What a newer release applied is left to
- * it. Returns the names of those applied here. @throws MigrationFailedError, and what `adoptBaseline` throws.
+ * Applies the `NNNN_name.sql` files of `migrationsDir` that the database has not seen, each in a transaction
+ * of its own, in the order of their numbers, also a later one with a lower number. Migrations that a newer
+ * release applied are left alone. Returns the names of those applied. @throws MigrationFailedError, and what
+ * `adoptBaseline` throws.
  */
 export async function migrate(
   { db }: PreparingSession,
@@ -44,7 +45,9 @@ async function listApplied(db: Kysely<Schema>): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Kysely refuses to go on without a migration that was applied; it never runs these. */
+/**
+ * Kysely refuses to run while an applied migration is missing from its list; these are listed, and never run.
+ */
 function appliedElsewhere(names: readonly string[]): Record<string, Migration> {
   return Object.fromEntries(names.map((name) => [name, { up: async () => undefined }]));
 }

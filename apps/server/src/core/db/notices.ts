@@ -6,7 +6,7 @@ type Handler = (notice: Notice, client: pg.PoolClient) => void;
 
 const handlersOf = new WeakMap<pg.Pool, Handler[]>();
 
-/** Calls back with what PostgreSQL says in passing to a connection of this pool, before the statement's answer. */
+/** Calls `handler` with notices that connections of this pool receive, before the statement's result. */
 export function onNotice(pool: pg.Pool, handler: Handler): void {
   handlersOf.set(pool, [...(handlersOf.get(pool) ?? []), handler]);
 }

@@ -3,8 +3,8 @@ import pg from 'pg';
 const { builtins } = pg.types;
 
 /**
- * How values come out of PostgreSQL: whole and decimal numbers as numbers where none of their digits would be
- * lost (as text otherwise), a calendar day as `YYYY-MM-DD`. The rest is as `pg` does it.
+ * Parsers for PostgreSQL's values: whole and decimal numbers become numbers where no digit would be lost
+ * (else text), a calendar day `YYYY-MM-DD`. The rest is as `pg` does it.
  */
 export const parseValues: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
@@ -21,7 +21,7 @@ function parseInteger(text: string): number | string {
   return Number.isSafeInteger(value) ? value : text;
 }
 
-/** Fifteen significant digits are what a double keeps of any decimal number. */
+/** A double keeps fifteen significant digits of any decimal number. */
 function parseDecimal(text: string): number | string {
   const digits = text.replace(/^-?0*\.?0*/, '').replace('.', '');
   return /^\d*$/.test(digits) && digits.length <= 15 ? Number(text) : text;

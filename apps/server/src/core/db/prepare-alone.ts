@@ -10,10 +10,10 @@ import { type DatabaseConnection, driverOptions } from './servers.ts';
 /** Any number that no other lock of the product uses. */
 const lockKey = 5_318_008_472;
 const askAgainMs = 100;
-/** A machine that starts is a busy one. */
+/** A machine that is starting is busy. */
 const connectPatienceMs = 60_000;
 
-/** The one connection over which an instance prepares the database. What runs on it may take as long as it takes. */
+/** The one connection over which an instance prepares the database, without time limits. */
 export interface PreparingSession {
   readonly db: Kysely<Schema>;
   query(text: string, values?: unknown[]): Promise<pg.QueryResult>;
@@ -25,7 +25,7 @@ interface PrepareOptions {
    */
   readonly connection: DatabaseConnection;
   readonly log: Pick<Log, 'info'>;
-  /** Ends waiting for another instance. */
+  /** Aborts the wait for another instance. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -61,7 +61,7 @@ async function connect(connection: DatabaseConnection, signal: AbortSignal | und
       types: parseValues,
       ...options,
     });
-    // what is sent over a lost connection fails and says so
+    // a statement on a lost connection fails by itself
     client.on('error', () => undefined);
     try {
       await client.connect();
@@ -75,8 +75,8 @@ async function connect(connection: DatabaseConnection, signal: AbortSignal | und
 }
 
 /**
- * Asks for the lock until it is free. A statement that waited for it would keep its snapshot all the while, for which
- * `create index concurrently` in the other instance's migration would wait.
+ * Tries to take the lock until it is free. A single statement that waited for it would hold a snapshot
+ * meanwhile, for which `create index concurrently` in the other instance's migration would wait.
  */
 async function takeLock(client: pg.Client, log: Pick<Log, 'info'>, signal: AbortSignal | undefined) {
   await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');

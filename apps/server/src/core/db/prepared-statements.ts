@@ -15,9 +15,10 @@ import type { Queryable } from './schema.ts';
 const marker = '/* prepared */';
 
 /**
- * Marks a statement that comes often, always with the same text, and takes longer to plan than to run: PostgreSQL keeps
- * its plan for each connection. What it takes at most stands in its text (`sql.lit`): for a number that is given with
- * each call, PostgreSQL plans each time. Not for searches, whose best plan depends on their values.
+ * Marks a frequent statement whose text is always the same and which takes longer to plan than to run:
+ * PostgreSQL keeps its plan for each connection. Its limit must be a part of the text (`sql.lit`): with a
+ * limit as a parameter, PostgreSQL plans each time. Not for searches, whose best plan depends on their
+ * values.
  */
 export const prepared: RawBuilder<unknown> = sql.raw(marker);
 
@@ -37,9 +38,9 @@ type Build<Values extends readonly unknown[], Row> = (
 type Statement<Values extends readonly unknown[], Row> = (db: Queryable, ...values: Values) => Promise<Row[]>;
 
 /**
- * A prepared statement whose text is also put together only once, at its first use: of dozens of columns, that costs the
- * server as much as the rest. `build` is given placeholders, which it may pass on and nothing else.
- * @throws Error at the first use, when a value is not passed on.
+ * A prepared statement whose text is also built only once, at its first use: of dozens of columns, that costs
+ * the server as much as the rest. `build` gets placeholders, which it may pass on and nothing else. @throws
+ * Error at the first use, when a value is not passed on.
  */
 export function prepare<Values extends readonly unknown[], Row>(
   build: Build<Values, Row>,
@@ -64,7 +65,10 @@ export function prepare<Values extends readonly unknown[], Row>(
   };
 }
 
-/** The same for a statement of several shapes, each of which says all that its text depends on; the last used are kept. */
+/**
+ * The same for a statement of several shapes; a shape's key says all that its text depends on. The last used
+ * are kept.
+ */
 export function prepareShapes<Values extends readonly unknown[], Row>(max: number) {
   const kept = new LRUCache<string, Statement<Values, Row>>({ max });
   return (shape: string, build: Build<Values, Row>): Statement<Values, Row> => {
@@ -74,14 +78,16 @@ export function prepareShapes<Values extends readonly unknown[], Row>(max: numbe
   };
 }
 
-/** Plans take memory of each connection: texts beyond so many are not prepared. */
+/** Plans take memory in each connection: beyond so many, texts are not prepared. */
 const mostNames = 200;
 
 /** A pool for Kysely whose connections send marked statements by name. */
 export function preparingPool(pool: pg.Pool): PostgresPool {
   const names = new Map<string, string>();
 
-  /** The same in every instance, also behind a pooler; undefined for what is not prepared. */
+  /**
+   * The same name in every instance, also behind a pooler; undefined for a statement that is not prepared.
+   */
   function nameOf(text: string): string | undefined {
     if (!text.includes(marker)) return undefined;
     const known = names.get(text);

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
 /**
- * Has a pool give up all its connections once one of them says that its server only reads (SQLSTATE 25006): a demoted
- * primary keeps connections open, and would go on to answer what only reads, ever more out of date. Returns how to do so:
- * an idle connection ends at once, one in use when it is released.
+ * Closes all connections of a pool once the server of one only accepts reads (SQLSTATE 25006): a demoted
+ * primary keeps connections open, and would continue to answer reads, more and more out of date. Returns a
+ * function that does so: an idle connection is closed at once, one in use when it is released.
  */
 export function retireConnections(pool: pg.Pool, onRetire: () => void = () => undefined): () => void {
   const current = new Set<pg.PoolClient>();

@@ -1,7 +1,7 @@
 import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
 
 /**
- * The tables of `migrations/`, as the queries see them: those of core without a file of their own, and what each
+ * The tables of `migrations/` as queries see them: those of core without a file of their own, and what each
  * `<name>.tables.ts` adds.
  */
 export interface Schema {

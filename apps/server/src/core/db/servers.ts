@@ -1,23 +1,23 @@
 import pg from 'pg';
 import { NoServerError } from './database-errors.ts';
 
-/** What a connection asks of the server at its end, in libpq's words (`target_session_attrs`). */
+/** The role that the server of a connection must have, in libpq's words (`target_session_attrs`). */
 export const serverRoles = ['any', 'read-write', 'primary', 'standby'] as const;
 export type ServerRole = (typeof serverRoles)[number];
 
-/** Several servers, of which one is to be connected to, or one that has to be asked what it is. */
+/** Several servers, one of which is to be connected to, or one whose role is to be checked. */
 export interface Servers {
   /** An address for each, alike but for host and port. */
   readonly urls: readonly [string, ...string[]];
   readonly role: ServerRole;
 }
 
-/** How a database is reached. Nothing but data, so that it can be handed to another process. */
+/** How to connect to a database. Plain data, so that it can be passed to another process. */
 export type DatabaseConnection = pg.PoolConfig & { readonly servers?: Servers };
 
 type ServerAddress = Pick<pg.Client, 'host' | 'port'>;
 
-/** How long a server may take to say what it is, in milliseconds. */
+/** How long a server may take to report its role, in milliseconds. */
 const patienceMs = 2_000;
 
 const fits: Readonly<Record<ServerRole, (is: { standby: boolean; readOnly: boolean }) => boolean>> = {
@@ -27,7 +27,7 @@ const fits: Readonly<Record<ServerRole, (is: { standby: boolean; readOnly: boole
   standby: ({ standby }) => standby,
 };
 
-/** Knows which of several servers plays the role asked for. */
+/** Finds the server with the required role. */
 class ServerChooser {
   readonly #servers: Servers;
   readonly #connection: pg.PoolConfig;
@@ -39,15 +39,15 @@ class ServerChooser {
   }
 
   /**
-   * The one that did when last asked; connections that are made at the same time share the answer. @throws NoServerError
-   * or, where each of them refuses us, what one said.
+   * The server that had the role when last asked; connections made at the same time share the answer. @throws
+   * NoServerError or, where each of them refuses us, the error of one.
    */
   find(): Promise<ServerAddress> {
     this.#known ??= this.#askAll();
     return this.#known;
   }
 
-  /** Asks them again before the next connection. */
+  /** Asks the servers again before the next connection. */
   readonly forget = (): void => {
     this.#known = null;
   };
@@ -59,7 +59,7 @@ class ServerChooser {
     } catch (error) {
       this.forget();
       const failures: readonly unknown[] = error instanceof AggregateError ? error.errors : [error];
-      // a wrong password says more than a server that is away
+      // a wrong password is a better error than a server that is away
       throw failures.find((failure) => failure instanceof pg.DatabaseError) ?? failures[0];
     }
   }
@@ -87,7 +87,7 @@ class ServerChooser {
   }
 }
 
-/** What the driver needs for a connection, and who chooses its server where there is a choice. */
+/** The driver's options for a connection, and its client class where there are several servers. */
 export function driverOptions({ servers, ...options }: DatabaseConnection): {
   readonly options: pg.PoolConfig;
   readonly chooser: ServerChooser | null;
@@ -100,12 +100,12 @@ export function driverOptions({ servers, ...options }: DatabaseConnection): {
   return { options: whole, chooser, Client: clientOn(chooser) };
 }
 
-/** The role that a connection is of. */
+/** The PostgreSQL role that a connection signs in as. */
 export function roleOf(connection: DatabaseConnection): string {
   return new pg.Client(driverOptions(connection).options).user ?? '';
 }
 
-/** The driver's client, which connects to the server that the chooser finds when it is asked to connect. */
+/** The driver's client, which connects to the server that `chooser` finds at that time. */
 function clientOn(chooser: ServerChooser): typeof pg.Client {
   return class extends pg.Client {
     // biome-ignore lint/suspicious/noExplicitAny: an override must fit the driver's overloads, which promise or call back

@@ -6,7 +6,10 @@ import pg from 'pg';
 
 const FILE_NAME = /^(\d{4})_[a-z0-9_]+\.sql$/;
 
-/** Plain SQL files as Kysely's migrations, named without `.sql`. There is no way down: a mistake is mended by a new file. */
+/**
+ * Plain SQL files as Kysely's migrations, named without `.sql`. There is no way down: a new file fixes a
+ * mistake.
+ */
 export function sqlFileMigrations(migrationsDir: string): MigrationProvider {
   return {
     async getMigrations() {

@@ -1,4 +1,4 @@
-/** The migrations that `0001_baseline` took the place of, in their order. */
+/** The migrations that `0001_baseline` replaces, in their order. */
 export const supersededMigrations: readonly string[] = [
   '0001_accounts',
   '0002_files',

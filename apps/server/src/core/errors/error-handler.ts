@@ -7,7 +7,7 @@ import { isDatabaseAway, scrubDatabaseError } from '../db/database-errors.ts';
 import { FileStoreAwayError } from '../files/file-store.ts';
 import { createLocal } from '../http/request-locals.ts';
 
-/** What Fastify and its plugins throw, by code. */
+/** The errors of Fastify and its plugins, by code. */
 const knownCodes: Readonly<Record<string, ErrorDefinition>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: commonErrors.invalid_json,
   FST_ERR_CTP_EMPTY_JSON_BODY: commonErrors.invalid_json,
@@ -24,7 +24,7 @@ function issuesOf(error: FastifyError): ApiIssue[] {
   }));
 }
 
-/** The refusal that an error stands for, or null when it is a fault of ours. */
+/** The refusal for an error, or null when it is a fault of ours. */
 function refusalOf(error: unknown): ApiError | null {
   if (error instanceof ApiError) return error;
   if (error instanceof FileStoreAwayError)
@@ -52,7 +52,7 @@ function refusalOf(error: unknown): ApiError | null {
 
 const refusalCodes = createLocal<FastifyReply, string>('refusal code');
 
-/** The code that a call was refused with; undefined for an answer that is no refusal. */
+/** The code with which a call was refused; undefined for a response that is no refusal. */
 export const refusalCodeOf = (reply: FastifyReply): string | undefined => refusalCodes.get(reply);
 
 export function sendApiError(reply: FastifyReply, error: ApiError): FastifyReply {
@@ -66,10 +66,13 @@ export function sendApiError(reply: FastifyReply, error: ApiError): FastifyReply
     .send(JSON.stringify(error.toBody()));
 }
 
-/** What Node says of a connection that its other end closed. */
+/** Node's codes for a connection that its other end closed. */
 const leavingCodes = /^(?:ECONNRESET|EPIPE|ERR_STREAM_PREMATURE_CLOSE|ECONNABORTED)$/;
 
-/** Whether a call failed because its caller closed the connection: the database's own says the same in the same code. */
+/**
+ * Whether a call failed because its caller closed the connection; the database's connection has the same
+ * codes.
+ */
 function hasCallerLeft(error: unknown, { raw }: FastifyRequest): boolean {
   return raw.socket.destroyed && leavingCodes.test((error as NodeJS.ErrnoException).code ?? '');
 }
@@ -89,7 +92,9 @@ function logRefusal(request: FastifyRequest, refusal: ApiError): void {
     request.log.info({ ...told, userId: callerOf(request)?.id ?? null }, 'call refused');
 }
 
-/** One shape for every failed call; a fault of ours is logged without parameters and told without details. */
+/**
+ * One shape for every failed call; a fault of ours is logged without parameters and reported without details.
+ */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     if (hasCallerLeft(error, request)) {

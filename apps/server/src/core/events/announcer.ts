@@ -4,8 +4,9 @@ import { newEventsChannel } from './channels.ts';
 import { notify } from './events.repository.ts';
 
 /**
- * Tells every instance that there are new events. One notification at a time: what is written while it is under
- * way shares the next one. It stays out of the writing transactions, which it would make commit one by one.
+ * Notifies every instance that there are new events. One notification at a time: events written while it is
+ * under way share the next one. It runs outside of the writing transactions, which it would force to commit
+ * one by one.
  */
 export function createAnnouncer({ db, log }: Pick<BaseContext, 'db' | 'log'>, sender: string) {
   let running: Promise<void> | null = null;
@@ -18,7 +19,7 @@ export function createAnnouncer({ db, log }: Pick<BaseContext, 'db' | 'log'>, se
         await notify(db, newEventsChannel, sender);
       }
     } catch (error) {
-      // the others look by themselves every few seconds
+      // the other instances also look every few seconds
       log.warn({ err: scrubDatabaseError(error) }, 'new events could not be announced');
     } finally {
       running = null;

@@ -1,4 +1,6 @@
-/** Which transactions a reader has seen, as PostgreSQL's `pg_snapshot` tells it: `xmin:xmax:xip,xip`. */
+/**
+ * The transactions that a reader has seen, as PostgreSQL's `pg_snapshot` writes them: `xmin:xmax:xip,xip`.
+ */
 export interface Snapshot {
   /** Every transaction below has ended. */
   readonly xmin: bigint;
@@ -8,12 +10,12 @@ export interface Snapshot {
   readonly running: readonly bigint[];
 }
 
-/** Where a browser's stream stands. */
+/** The position of a browser's stream. */
 export interface EventCursor {
   readonly at: Date;
-  /** It got what this snapshot shows. */
+  /** The browser has got all events of this snapshot. */
   readonly snapshot: string;
-  /** In the midst of events that were read together: except those past `lastId` that `base` does not show. */
+  /** Between events that were read together: it lacks those past `lastId` that `base` does not show. */
   readonly midst: { readonly lastId: number; readonly base: string } | null;
 }
 
@@ -40,7 +42,7 @@ export function parseSnapshot(text: string): Snapshot {
   return snapshot;
 }
 
-/** Whether what this transaction wrote is in the snapshot. */
+/** Whether the changes of this transaction are in the snapshot. */
 export function shows({ xmin, xmax, running }: Snapshot, xid: bigint): boolean {
   return xid < xmin || (xid < xmax && !running.includes(xid));
 }
@@ -50,7 +52,9 @@ export function covers(one: Snapshot, other: Snapshot): boolean {
   return one.xmax >= other.xmax && one.running.every((xid) => !shows(other, xid));
 }
 
-/** A stream's id as it travels. Where too many transactions run to be named, it stands a little earlier. */
+/**
+ * A stream's position as an event id. Where too many transactions run to be listed, it is a little earlier.
+ */
 export function formatCursor({ at, snapshot, midst }: EventCursor): string {
   const time = at.getTime().toString(36);
   const text = `${time}.${snapshot}.${midst ? `${midst.lastId}.${midst.base}` : ''}`;
@@ -59,7 +63,7 @@ export function formatCursor({ at, snapshot, midst }: EventCursor): string {
   return `${time}.${xmin}:${xmin}:.`;
 }
 
-/** What an id stands for, or null when it was never given by us. */
+/** The position of an event id, or null when we never issued it. */
 export function parseCursor(text: string): EventCursor | null {
   const { time, snapshot, lastId, base } = (text.length <= maxCursorLength && shape.exec(text)?.groups) || {};
   if (!time || !snapshot) return null;

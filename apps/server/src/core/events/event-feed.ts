@@ -2,25 +2,28 @@ import type { BaseContext } from '../context/base-context.ts';
 import { scrubDatabaseError } from '../db/database-errors.ts';
 import { type ReadEvents, readEventsSince, readTimeline } from './events.repository.ts';
 
-/** What comes into the table of events, read once for all streams of this instance. */
+/** Reads new rows of the events table, once for all streams of this instance. */
 export interface EventFeed {
-  /** From now on, new events are delivered. Resolves once nothing can be missed any more. */
+  /** Starts delivery of new events. Resolves once none can be missed any more. */
   start(): Promise<void>;
-  /** Something may be new. Any number of calls while a reading is under way cause one more. */
+  /**
+   * Reads again, since there may be new events. Any number of calls while a read is under way cause one more.
+   */
   wake(): void;
-  /** The connection to the database was made anew: it may be another server's. */
+  /** To be called when the database connection was reopened: it may lead to another server. */
   reconnected(): void;
   /** The last snapshot whose events are delivered; null before the start. */
   seen(): string | null;
   stop(): void;
 }
 
-/** A server that dies between a commit and its announcement announces nothing: then this finds it. */
+/** Interval of reads without a notice: finds events of a server that died between commit and announcement. */
 const lookAnywayMs = 5_000;
 
 /**
- * `deliver` gets what is new. `begin` is called when another server took the primary's place: it gives the numbers of
- * transactions that only the lost one had seen end to others, so that no earlier snapshot says what is new.
+ * `deliver` gets the new events. `begin` is called when another server has become the primary: it assigns
+ * again the transaction numbers that only the lost one had used, so that no earlier snapshot tells what is
+ * new.
  */
 export function createEventFeed(
   { db, log }: Pick<BaseContext, 'db' | 'log'>,
@@ -56,7 +59,7 @@ export function createEventFeed(
         deliver(read);
       } while (isStale);
     } catch (error) {
-      // what was not read is read by the next look
+      // the next read finds what this one missed
       log.warn({ err: scrubDatabaseError(error) }, 'new events could not be read');
     } finally {
       isReading = false;

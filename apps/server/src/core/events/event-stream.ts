@@ -8,23 +8,25 @@ import { batchTexts, closeText, type EventBatch, heartbeatText } from './event-t
 export interface EventStream {
   readonly userId: string;
   readonly sessionId: string;
-  /** Events of this account, read from the table: held back until `follow`. */
+  /** Sends events of this account, read from the table; held back until `follow`. */
   deliver(batch: EventBatch): void;
-  /** Says that the stream lives, and where it stands: `seen` is what all streams were told up to. */
+  /**
+   * Sends a heartbeat with the stream's position: `seen` is the snapshot up to which all streams have events.
+   */
   beat(at: Date, seen: string): void;
-  /** What has no place in the order of events. */
+  /** Sends an event that has no place in their order. */
   say(text: string): void;
-  /** Says what was missed, then everything delivered that the snapshot `upTo` does not show yet. */
+  /** Sends what was missed, then everything delivered that the snapshot `upTo` does not show yet. */
   follow(upTo: string, missed: readonly string[]): void;
   close(reason: CloseReason): void;
-  /** Ends without a word, so that the browser comes back. */
+  /** Closes the connection without a closing event, so that the browser reconnects. */
   drop(): void;
 }
 
-/** A browser that leaves this much unread is dropped: it comes back and resumes. */
+/** A browser with this much unread is disconnected: it reconnects and resumes. */
 const maxUnsentBytes = 256 * 1024;
 
-/** Takes the answer over from Fastify, with the headers it has so far. */
+/** Takes the response over from Fastify, with the headers it has so far. */
 export function openEventStream(
   reply: FastifyReply,
   { userId, sessionId }: { userId: string; sessionId: string },
@@ -32,7 +34,7 @@ export function openEventStream(
 ): EventStream {
   const { raw } = reply;
   let held: EventBatch[] = [];
-  /** All that it shows was said. Null until `follow`. */
+  /** All of this snapshot has been sent. Null until `follow`. */
   let told: { readonly text: string; readonly snapshot: Snapshot } | null = null;
   const tellUpTo = (text: string) => {
     told = { text, snapshot: parseSnapshot(text) };
@@ -61,7 +63,7 @@ export function openEventStream(
     },
     beat(at, seen) {
       if (!told) return;
-      // it may have begun with more than others were told by then
+      // the stream may have begun with a later snapshot than the others'
       const { text } = covers(parseSnapshot(seen), told.snapshot) ? tellUpTo(seen) : told;
       say(heartbeatText(formatCursor({ at, snapshot: text, midst: null })));
     },
@@ -89,7 +91,7 @@ export function openEventStream(
   raw.writeHead(200, {
     ...(reply.getHeaders() as OutgoingHttpHeaders),
     'cache-control': 'no-store, no-transform',
-    // nginx and others like it would keep the stream back until it fills a buffer
+    // nginx and other proxies would hold the stream back until it fills a buffer
     'x-accel-buffering': 'no',
   });
   raw.socket?.setNoDelay(true);

@@ -3,7 +3,7 @@ import type { CorePart } from '../http/define-feature.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import { deleteEventsBefore, deleteEventsOf } from './events.repository.ts';
 
-/** Hourly: who comes back after a day asks for everything again. */
+/** Hourly: a browser that reconnects after a day reloads everything. */
 export const forgetOldEventsJob = defineJob<Record<string, never>>('events-forget', {
   cron: '37 * * * *',
   retryLimit: 2,

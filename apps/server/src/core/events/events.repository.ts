@@ -20,7 +20,7 @@ export async function insertEvents(tx: Tx, rows: readonly NewRow<'events'>[]): P
   await tx.insertInto('events').values(rows).execute();
 }
 
-/** Every account's events that were not yet there in an earlier snapshot. Without one: none, but the snapshot. */
+/** All accounts' events since an earlier snapshot; without one, only the current snapshot. */
 export async function readEventsSince(db: Queryable, earlier: string | null): Promise<ReadEvents> {
   const { rows } = await sql<StoredEvent & { snapshot: string }>`
     select pg_current_snapshot()::text as snapshot, e.id, e.user_id, e.type, e.data, e.xid
@@ -32,11 +32,11 @@ export async function readEventsSince(db: Queryable, earlier: string | null): Pr
 
 /** An account's event after a cursor. */
 export interface MissedEvent extends StoredEvent {
-  /** One of those that were read together with the cursor's last event. */
+  /** One of the events that were read together with the cursor's last one. */
   readonly is_rest: boolean;
 }
 
-/** Which life of the database this is: another one begins whenever a standby takes the primary's place. */
+/** The database's timeline: it changes whenever a standby becomes the primary. */
 export async function readTimeline(db: Queryable): Promise<string> {
   const { rows } = await sql<{ timeline: string }>`
     select left(pg_walfile_name(pg_current_wal_lsn()), 8) as timeline`.execute(db);
@@ -45,7 +45,7 @@ export async function readTimeline(db: Queryable): Promise<string> {
 
 interface ReadMissed {
   readonly snapshot: string;
-  /** The rest first. */
+  /** The rest of the cursor's own batch first. */
   readonly events: readonly MissedEvent[];
   /** False for a cursor of another database. */
   readonly isKnown: boolean;

@@ -11,7 +11,7 @@ interface EventsTable {
   user_id: string;
   type: string;
   data: unknown;
-  /** A transaction's number, which no number of JavaScript holds. */
+  /** A transaction's number, too large for a number of JavaScript. */
   xid: Generated<string>;
   created_at: Date;
 }

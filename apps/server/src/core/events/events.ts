@@ -13,17 +13,22 @@ import { notify } from './events.repository.ts';
 import { createLiveStreams, type StreamParts } from './live-streams.ts';
 import { type NewEvent, publishEvents } from './publish.ts';
 
-/** What happens to people while they look, from every server instance to every browser tab. */
+/** Live events, from every server instance to every browser tab. */
 export interface Events {
-  /** Tells accounts, if the transaction is committed, even those that come back within a day. */
+  /**
+   * Sends events to accounts once the transaction is committed; stored for a day for browsers that reconnect.
+   */
   publish(tx: Tx, ...events: readonly NewEvent[]): Promise<void>;
-  /** Tells an account that is there right now; nothing is kept. */
+  /** Sends an event to an account's open streams; nothing is stored. */
   whisper<Type extends LiveEventType>(userId: string, type: Type, data: LiveEventData<Type>): Promise<void>;
-  /** Makes the answer a stream. A null id begins anew. @throws when the database does not answer. */
+  /**
+   * Turns the response into a stream. With a null id it begins anew. @throws when the database does not
+   * answer.
+   */
   openStream(user: SessionUser, lastEventId: string | null, reply: FastifyReply): Promise<void>;
   /** Ends every stream of this instance. */
   closeStreams(reason: CloseReason): void;
-  /** Ends the streams of sessions that ended unheard. Done every minute. */
+  /** Ends the streams of sessions whose end was not notified. Runs every minute. */
   checkSessions(): Promise<void>;
   /** How many are open on this instance. */
   streamCount(): number;

@@ -4,21 +4,21 @@ import { type EventCursor, formatCursor, parseCursor } from './event-cursor.ts';
 import { batchTexts, greetingText, resetText } from './event-text.ts';
 import { type MissedEvent, readEventsOf, readEventsSince } from './events.repository.ts';
 
-/** For how long an id surely leads back to all events after it: less than they are kept. */
+/** How long an id is sure to have all events after it: shorter than they are kept. */
 const resumableHours = fixedRetention.eventHours - 1;
 
-/** Beyond this, a browser is quicker asking for everything again. */
+/** Beyond this, reloading everything is quicker for the browser. */
 const maxMissed = 500;
 
-/** What a new stream says first, and the snapshot up to which that is everything. */
+/** The first events of a new stream, and the snapshot that they complete. */
 interface Missed {
   readonly upTo: string;
   readonly texts: readonly string[];
 }
 
 /**
- * What an account missed since its browser's last event id. Null: the browser begins, and knows everything. Ids from
- * before `begunAt` are not known any more.
+ * The events that an account missed since its browser's last event id. With null, the browser has just loaded
+ * everything. Ids from before `begunAt` are no longer valid.
  */
 export async function findMissed(
   { db, clock }: Pick<BaseContext, 'db' | 'clock'>,
@@ -41,7 +41,7 @@ export async function findMissed(
   return { upTo: snapshot, texts };
 }
 
-/** First the rest of what was being told, then what is new since. */
+/** First the rest of the batch that was being sent, then what is new since. */
 function missedTexts(
   cursor: EventCursor,
   { at, snapshot, events }: { at: Date; snapshot: string; events: readonly MissedEvent[] },

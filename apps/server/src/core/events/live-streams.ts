@@ -16,9 +16,9 @@ import { createSessionWatch } from './session-watch.ts';
 import { StreamRegistry } from './stream-registry.ts';
 
 export interface EventsOptions {
-  /** Seconds between two signs of life of a stream. */
+  /** Seconds between two heartbeats of a stream. */
   readonly heartbeatSeconds: number;
-  /** An account's streams on one instance; the oldest gives way. */
+  /** Most streams of an account on one instance; beyond, the oldest is closed. */
   readonly maxStreamsPerUser: number;
 }
 
@@ -29,7 +29,7 @@ export interface StreamParts extends Pick<BaseContext, 'db' | 'clock' | 'log'> {
 
 const checkSessionsMs = 60_000;
 
-/** The streams of this instance and what feeds them. Nothing is connected before the first one opens. */
+/** The streams of this instance and their feed. Nothing is connected before the first one opens. */
 export function createLiveStreams(parts: StreamParts, instanceId: string) {
   const { db, clock, log, listener, options } = parts;
   const registry = new StreamRegistry(options.maxStreamsPerUser);
@@ -37,7 +37,7 @@ export function createLiveStreams(parts: StreamParts, instanceId: string) {
   const feed = createEventFeed(parts, deliver, beginAnew);
   const timers: NodeJS.Timeout[] = [];
   let starting: Promise<void> | null = null;
-  /** Ids of streams that are older stand for what another server had seen. */
+  /** Older event ids refer to what another server had seen */
   let begunAt = new Date(0);
 
   function deliver({ snapshot, events }: ReadEvents): void {
@@ -103,7 +103,7 @@ export function createLiveStreams(parts: StreamParts, instanceId: string) {
       try {
         const { upTo, texts } = await findMissed(parts, user.id, lastEventId, begunAt);
         stream.follow(upTo, texts);
-        // it may have ended before the stream could hear of it
+        // it may have ended before the stream could be notified
         const living = await findLivingSessions(db, [user.sessionId], clock.now());
         if (!living.has(user.sessionId)) stream.close('session_ended');
       } catch (error) {

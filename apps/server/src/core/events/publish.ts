@@ -4,7 +4,7 @@ import { afterCommit } from '../db/after-commit.ts';
 import type { Tx } from '../db/schema.ts';
 import { insertEvents } from './events.repository.ts';
 
-/** An event for one account; its data holds ids alone. */
+/** An event for one account; its data holds only ids. */
 export type NewEvent = {
   [Type in LiveEventType]: {
     readonly userId: string;
@@ -13,7 +13,7 @@ export type NewEvent = {
   };
 }[LiveEventType];
 
-/** Keeps events in the transaction that causes them, and has them announced once it is committed. */
+/** Inserts events in the transaction that causes them, and announces them once it is committed. */
 export async function publishEvents(
   { clock }: Pick<BaseContext, 'clock'>,
   tx: Tx,

@@ -3,7 +3,7 @@ import type { BaseContext } from '../context/base-context.ts';
 import { scrubDatabaseError } from '../db/database-errors.ts';
 import type { StreamRegistry } from './stream-registry.ts';
 
-/** Sees to it that no stream outlives its session. */
+/** Ends streams when their session ends. */
 export function createSessionWatch(
   { db, clock, log }: Pick<BaseContext, 'db' | 'clock' | 'log'>,
   registry: StreamRegistry,
@@ -18,7 +18,7 @@ export function createSessionWatch(
       const ended = new Set(sessionIds);
       closeWhere((id) => ended.has(id));
     },
-    /** For sessions that grew too old, and for what was not heard while the connection was lost. */
+    /** For sessions that grew too old, and those that ended while the connection was lost. */
     async check(): Promise<void> {
       const ids = [...new Set([...registry.all()].map(({ sessionId }) => sessionId))];
       try {

@@ -14,7 +14,7 @@ export class StreamRegistry {
     return this.#size;
   }
 
-  /** An account's oldest stream gives way to one too many. */
+  /** Adds a stream; beyond the most of an account, its oldest is closed. */
   add(stream: EventStream): void {
     const streams = this.#byUser.get(stream.userId) ?? new Set();
     this.#byUser.set(stream.userId, streams.add(stream));

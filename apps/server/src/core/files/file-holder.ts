@@ -6,10 +6,10 @@ import type { Queryable } from '../db/schema.ts';
  */
 export type FileAccess = 'open' | 'sent' | 'reported' | 'submitted';
 
-/** What one feature says of the uploaded files that its rows hold. `uploads` asks every feature that holds some. */
+/** What one feature's rows say of uploaded files. `uploads` asks every feature that holds some. */
 export interface FileHolder {
-  /** Which of these files its rows show. Asked in the transaction that deletes those that nothing shows. */
+  /** Those of these files that its rows use. Called in the transaction that deletes unused files. */
   findHeld?(db: Queryable, fileIds: readonly string[]): Promise<string[]>;
-  /** What its rows say of a CV or an attachment to an account that asks for it (null: a visitor). */
+  /** Whether its rows let an account (null: a visitor) read a CV or an attachment. */
   findAccess?(db: Queryable, fileId: string, accountId: string | null): Promise<FileAccess | null>;
 }

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
  * FileStoreAwayError while the store does not answer, or refuses us.
  */
 export interface FileStore {
-  /** Replaces what is there as a whole: who reads meanwhile gets the old bytes or the new ones. */
+  /** Replaces a file as a whole: a reader meanwhile gets the old bytes or the new ones. */
   write(path: string, content: Buffer, contentType: string): Promise<void>;
   /** @throws FileNotFoundError when there is none. */
   read(path: string): Promise<Readable>;
@@ -32,7 +32,10 @@ export class FileStoreAwayError extends Error {
   }
 }
 
-/** The path itself. @throws Error when a part of it is empty, leads up, or is read in another way by some system. */
+/**
+ * Returns the path. @throws Error when a part of it is empty, leads up, or means something else on some
+ * system.
+ */
 export function requireInside(path: string): string {
   const isPlain = (part: string) => part !== '' && part !== '.' && part !== '..' && !/[\\\0]/.test(part);
   if (!path.split('/').every(isPlain)) throw new Error(`path traversal: ${JSON.stringify(path)}`);

@@ -26,7 +26,7 @@ export function watchFiles(store: FileStore): FileStore {
       if (failedWrite) {
         await store.write(probe, Buffer.from('probe'), 'text/plain');
         failedWrite = false;
-        // who may not delete or list leaves it there, to be replaced by the next
+        // without the right to list or delete, the file stays, and the next probe replaces it
         await store.deleteFolder('health').catch(() => undefined);
       }
       lastError = null;
@@ -58,7 +58,7 @@ export function watchFiles(store: FileStore): FileStore {
         if (error instanceof FileStoreAwayError && !failedWrite) {
           failedWrite = true;
           lastError = error;
-          // what was known is no longer
+          // the last check no longer counts
           askedAt = Number.NEGATIVE_INFINITY;
         }
         throw error;

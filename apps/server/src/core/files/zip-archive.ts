@@ -8,8 +8,8 @@ export interface ArchiveFile {
 }
 
 /**
- * A ZIP archive of files that come one after the other: the next is asked for once the last was read, so that
- * what is in memory does not grow with the archive. A failure, or a reader who leaves, ends both sides.
+ * A ZIP archive of files that come one after the other: the next is opened once the last was read, so that
+ * memory does not grow with the archive. A failure, or a reader who disconnects, ends both sides.
  */
 export function zipArchive(files: AsyncIterable<ArchiveFile>, modifiedAt: Date): Readable {
   const zip = new ZipFile();

@@ -3,14 +3,17 @@ import { ApiError, type ErrorDefinition } from '@mitoyen/contract/core/api-error
 import { commonErrors } from '@mitoyen/contract/core/common.errors.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** What browsers obey, also of a response that no handler makes. Strict transport counts by https alone (RFC 6797, 8.1). */
+/**
+ * The headers that browsers need on every response, for those that no handler makes. HSTS over https alone
+ * (RFC 6797, 8.1).
+ */
 const securityHeaders = [
   'x-content-type-options: nosniff',
   "content-security-policy: default-src 'none'; frame-ancestors 'none'",
   'strict-transport-security: max-age=31536000; includeSubDomains',
 ];
 
-/** The bytes of a refusal for a connection on which no request could be read, in the one shape of errors. */
+/** The bytes of a refusal for a connection whose request could not be parsed, in the one shape of errors. */
 export function rawRefusal(
   statusLine: string,
   { message, code }: ErrorDefinition,
@@ -36,7 +39,7 @@ const statuses: Readonly<Record<string, string>> = {
   [requestTimeout]: '408 Request Timeout',
 };
 
-/** Refuses what Node could not read as a request at all. */
+/** Refuses what Node could not parse as a request. */
 export function refuseBrokenRequest({ code = '' }: { code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -46,16 +49,19 @@ export function refuseBrokenRequest({ code = '' }: { code?: string }, socket: So
   socket.end(rawRefusal(statuses[code] ?? '400 Bad Request', refusal));
 }
 
-/** Of several hosts, Node takes the first, and a proxy may have taken another (RFC 9112, 3.2). Before 1.1 none is needed. */
+/**
+ * Exactly one `Host`: of several, Node takes the first, and a proxy may have taken another (RFC 9112, 3.2).
+ * HTTP/1.0 needs none.
+ */
 function hasValidHost({ rawHeaders, httpVersion }: FastifyRequest['raw']): boolean {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
   return hosts.length === 1 || (hosts.length === 0 && httpVersion !== '1.1');
 }
 
 /**
- * Answers what Node, with `requireHostHeader: false`, leaves to the server: a request without exactly one host is refused,
- * an unknown `Expect` ignored (RFC 9110, 10.1.1), and a connection on which another protocol was proposed ends with the
- * response, since Node would not tell what cannot be read after it.
+ * With `requireHostHeader: false`, Node leaves to the server: refusing a request without exactly one host,
+ * ignoring an unknown `Expect` (RFC 9110, 10.1.1), and closing a connection with an `Upgrade` header after
+ * the response, since Node would not report unreadable bytes after it.
  */
 export function answerInsteadOfNode(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
@@ -66,7 +72,7 @@ export function answerInsteadOfNode(app: FastifyInstance): void {
 }
 
 const replacementCharacter = '%EF%BF%BD';
-/** No address of ours holds one, and patterns of routes pass over some of them. */
+/** None of our addresses holds one, and route patterns do not match some of them. */
 const controlOrLineEnd = /[\p{Cc}\u2028\u2029]/u;
 
 function repairPart(part: string): string {
@@ -78,7 +84,10 @@ function repairPart(part: string): string {
   }
 }
 
-/** An address whose path can be decoded, for a link that was cut or garbled: it is answered like any other unknown one. */
+/**
+ * The address with its undecodable parts replaced, so that a cut or garbled link is answered like any other
+ * unknown one.
+ */
 export function repairUrl(url: string): string {
   const [path = ''] = url.split('?', 1);
   if (!path.includes('%')) return url;

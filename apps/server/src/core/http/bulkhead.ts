@@ -7,33 +7,43 @@ import {
   type LimiterOptions,
 } from '../queue/concurrency-limiter.ts';
 
-/** A service outside of the product that an operation waits for. */
+/** An outside service that an operation waits for. */
 export type OutsideService = 'registry' | 'payments' | 'sms';
 
-/** Bounds how many operations of each kind run at a time, so that a flood of one kind does not take what the others need. */
+/**
+ * Limits how many operations of each kind run at a time, so that a flood of one kind does not use up the
+ * capacity of the others.
+ */
 export interface Bulkhead {
   /**
-   * Runs the operation of a route. One that waits for an outside service shares its places with those that wait for the
-   * same one alone. @throws ApiError 503 `busy`, before it has begun, when it would wait too long.
+   * Runs the operation of a route. One that waits for an outside service shares its capacity only with those
+   * that wait for the same service. @throws ApiError 503 `busy`, before it has begun, when it would wait too
+   * long.
    */
   run<T>(
     route: RouteDefinition,
     { isSignedIn, waitsFor }: { isSignedIn: boolean; waitsFor?: OutsideService | undefined },
     operation: () => Promise<T> | T,
   ): Promise<T>;
-  /** Runs a part of what a signed-out caller writes. @throws ApiError 503 `unavailable` when it would wait too long. */
+  /** Runs a part of a visitor's write. @throws ApiError 503 `unavailable` when it would wait too long. */
   runSignedOutWrite<T>(part: () => Promise<T> | T): Promise<T>;
 }
 
-/** More at once would only wait for each other: for a processor, and for the database's connections. */
+/** More at a time would only wait for a processor or for a database connection. */
 const concurrency = 32;
-/** A read is tried again; what was just written is not lost to a pause of the process. Each write holds its body in memory. */
+/**
+ * Reads may be retried; writes wait longer, so that a pause of the process loses none. Each write holds its
+ * body in memory.
+ */
 const read = { concurrency, maxQueued: 1000, maxWaitMs: 1_000 };
 const write = { concurrency, maxQueued: 500, maxWaitMs: 5_000 };
-/** Of each outside service. */
+/** Limits of each outside service. */
 const outside = { concurrency, maxQueued: 100, maxWaitMs: 5_000 };
 
-/** Says `busy` of an operation that was refused before it began; a refusal of the operation's own is none of these. */
+/**
+ * Turns a refusal by the limiter, before the operation began, into `busy`; errors of the operation itself
+ * pass unchanged.
+ */
 async function begin<T>(
   limiter: ConcurrencyLimiter,
   operation: () => Promise<T> | T,

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const directivesOf = (cacheControl: string) => cacheControl.split(',').map((directive) => directive.trim());
 
-/** What speaks to shared caches alone (RFC 9111, section 5.2.2; RFC 5861). */
+/** Directives for shared caches only (RFC 9111, section 5.2.2; RFC 5861). */
 const sharedAlone = /^(?:public|s-maxage=.*|proxy-revalidate|stale-while-revalidate=.*)$/;
 
 /** Whether shared caches may keep a response with this `Cache-Control`. */
@@ -15,13 +15,13 @@ export function isShared(cacheControl: unknown): cacheControl is string {
 export const asPrivate = (cacheControl: string) =>
   ['private', ...directivesOf(cacheControl).filter((directive) => !sharedAlone.test(directive))].join(', ');
 
-/** The tags of `If-None-Match`; one that a proxy made weak is the same. */
+/** The tags of `If-None-Match`, with weak ones, as proxies make them, compared as strong. */
 const tagsOf = ({ headers }: FastifyRequest) =>
   (headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
 
 /**
- * Lets all caches keep a response that is the same for everybody for so many seconds, and sends 304 to a caller that has
- * it already: the body is not sent again once this has replied.
+ * Lets all caches keep a response that is the same for every caller for so many seconds. Answers 304 to a
+ * caller that has it already: Fastify then ignores the returned body.
  */
 export async function sendUnlessCached<Body>(
   request: FastifyRequest,

@@ -9,21 +9,21 @@ function prefixOf(address: string, parts: 3 | 4): string {
   return `${head.split(':').slice(0, parts).join(':')}::/${parts * 16}`;
 }
 
-/** The key by which an address is counted: an IPv6 visitor holds a whole /64. */
+/** The key by which an address is counted: for IPv6, its /64, which one visitor holds whole. */
 export function addressKey(given: string): string {
   const address = withoutMapping(given);
   return isIPv6(address) ? prefixOf(address, 4) : address;
 }
 
-/** Where an address lies, for what is kept: an IPv4 address without its last part, an IPv6 one's /48. */
+/** The network of an address, for storage: an IPv4 address without its last part, an IPv6 one's /48. */
 export function networkOf(given: string): string {
   const address = withoutMapping(given);
   return isIPv6(address) ? prefixOf(address, 3) : `${address.slice(0, address.lastIndexOf('.'))}.0/24`;
 }
 
 /**
- * The address that a request comes from, behind the proxies that are trusted.
- * @throws when the connection is gone, which takes its address along: there is nobody to be answered.
+ * The client address of a request, behind the trusted proxies. @throws when the connection is closed, and its
+ * address with it: then there is nobody to answer.
  */
 export function clientAddress({ ip }: Pick<FastifyRequest, 'ip'>): string {
   if ((ip as string | undefined) === undefined)
@@ -31,7 +31,7 @@ export function clientAddress({ ip }: Pick<FastifyRequest, 'ip'>): string {
   return ip;
 }
 
-/** The key of the visitor who sends a request, behind the proxies that are trusted. */
+/** The key of a request's client address, behind the trusted proxies. */
 export function clientAddressKey(request: FastifyRequest): string {
   return addressKey(clientAddress(request));
 }

@@ -43,13 +43,13 @@ function atFirstUse<Use extends (data: never) => unknown>(
   };
 }
 
-/** Checks and writes answers as declared. */
+/** Validates and serializes responses by their schemas. */
 export const compileAnswers: typeof serializerCompiler = (route) => {
   const { schema } = route;
   if (!(schema instanceof $ZodType)) return serializerCompiler(route);
   return atFirstUse(schema, (compiled) => serializerCompiler({ ...route, schema: compiled }));
 };
 
-/** Checks what requests bring: their queries, bodies and the parts of their addresses. */
+/** Validates what requests send: queries, bodies and path parameters. */
 export const compileInputs: typeof validatorCompiler = (route) =>
   atFirstUse(route.schema, (compiled) => validatorCompiler({ ...route, schema: compiled }));

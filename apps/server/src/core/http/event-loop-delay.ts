@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const resolutionMs = 20;
 const windowMs = 500;
-/** Delay that is seen in so many windows one after the other is sustained: for three seconds and more. */
+/** A delay in so many consecutive windows is sustained: three seconds and more. */
 const sustainedWindows = 6;
 const nanosecondsPerMs = 1e6;
 
@@ -10,7 +10,7 @@ const nanosecondsPerMs = 1e6;
 export type DelayReader = () => number;
 
 export interface SustainedDelay {
-  /** The least mean of any half second of the last three, in milliseconds: one pause alone does not count. */
+  /** The least mean of any half second of the last three, in milliseconds: a single pause does not count. */
   readonly sustainedMs: number;
   stop(): void;
 }
@@ -19,14 +19,14 @@ function nodeDelayReader(): DelayReader {
   const histogram = monitorEventLoopDelay({ resolution: resolutionMs });
   histogram.enable();
   return () => {
-    // what is measured is the time between two ticks of the monitor's timer
+    // the monitor measures the time between two ticks of its timer
     const delayMs = histogram.count === 0 ? 0 : histogram.mean / nanosecondsPerMs - resolutionMs;
     histogram.reset();
     return delayMs;
   };
 }
 
-/** Watches how late the event loop is. `read` is for tests. */
+/** Measures the delay of the event loop. `read` is for tests. */
 export function watchEventLoopDelay(read: DelayReader = nodeDelayReader()): SustainedDelay {
   const means: number[] = [];
   const timer = setInterval(() => {

@@ -6,11 +6,14 @@ import { asPrivate, isShared } from './caching.ts';
 
 const { csrf, recentWrite } = browserStorage;
 const localHost = /^(?:localhost|[\w-]+\.localhost|127\.0\.0\.1|\[::1\])$/;
-/** Shorter texts, in characters, are left to Node, which sends them with the head in one write. */
+/**
+ * Shorter texts, in characters, are passed to Node as they are, which sends them with the headers in one
+ * write.
+ */
 const minEncodedLength = 500;
 
 interface FinishOptions {
-  /** Whether a caller that wrote is given the cookie that keeps it from standbys. */
+  /** Whether a caller that wrote gets the cookie by which the primary answers its next reads. */
   readonly marksWrites: boolean;
   readonly isHttps: boolean;
 }
@@ -21,13 +24,13 @@ const isCall = ({ url }: FastifyRequest) => url.startsWith('/api/');
 export const isWrite = ({ method }: FastifyRequest) =>
   method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS';
 
-/** Whether a standby must not answer: the caller is signed in, or has just changed something. */
+/** Whether only the primary may answer: the caller is signed in, or has just changed something. */
 export const mayHaveWritten = ({ headers, cookies }: FastifyRequest): boolean =>
   headers.authorization !== undefined || cookies[recentWrite.name] !== undefined;
 
 /**
- * Marks a caller that changed something for some seconds, longer than a standby in use may be behind: meanwhile the
- * primary answers, on whatever instance. Pages, which are shared, neither give nor get this cookie.
+ * Sets a cookie on a caller that changed something, for longer than a standby in use may be behind: meanwhile
+ * the primary answers it, on whatever instance. Pages, which are shared, neither set nor receive this cookie.
  */
 function markWrite(reply: FastifyReply, secure: boolean): void {
   const { name, maxAgeSeconds: maxAge } = recentWrite;
@@ -35,8 +38,8 @@ function markWrite(reply: FastifyReply, secure: boolean): void {
 }
 
 /**
- * The cookie that `session-hint.js` gives a page's visitors, for callers of the API without it. Nothing relies on it:
- * calls are authorised by their bearer token. `Secure` where a browser would keep such a cookie.
+ * Sets the cookie that `session-hint.js` sets on pages, for callers of the API without it. Nothing relies on
+ * it: calls are authorized by their bearer token. `Secure` where browsers would keep such a cookie.
  */
 function giveCsrfCookie({ host, protocol }: FastifyRequest, reply: FastifyReply): void {
   const secure = protocol === 'https' || localHost.test(host.replace(/:\d+$/, '')) ? '; Secure' : '';
@@ -44,7 +47,10 @@ function giveCsrfCookie({ host, protocol }: FastifyRequest, reply: FastifyReply)
   reply.header('set-cookie', `${csrf.name}=${token}; Path=/; SameSite=Strict${secure}`);
 }
 
-/** No cache keeps a failure, nor what its route says nothing of; no shared one what is a caller's own or sets a cookie. */
+/**
+ * Lets no cache keep a failure or a response without `Cache-Control`, and no shared cache a caller's own or
+ * one with a cookie.
+ */
 function restrictCaching({ headers }: FastifyRequest, reply: FastifyReply): void {
   const cacheControl = reply.getHeader('cache-control');
   if (reply.statusCode >= 400 || cacheControl === undefined) reply.header('cache-control', 'no-store');
@@ -52,7 +58,7 @@ function restrictCaching({ headers }: FastifyRequest, reply: FastifyReply): void
     reply.header('cache-control', asPrivate(cacheControl));
 }
 
-/** The last steps of every response: its cookies, then what caches may do with it, whatever its route said; its bytes. */
+/** The last steps of every response: its cookies, its caching, whatever its route set, and its encoding. */
 export async function finishResponses(
   app: FastifyInstance,
   { marksWrites, isHttps }: FinishOptions,
@@ -65,7 +71,7 @@ export async function finishResponses(
       if (hasNone && !isShared(reply.getHeader('cache-control'))) giveCsrfCookie(request, reply);
     }
     restrictCaching(request, reply);
-    // Node encodes a long text letter by letter, which took a fifth of a list
+    // Node encodes a long text letter by letter, a fifth of the time of a list
     const isLongText = typeof payload === 'string' && payload.length >= minEncodedLength;
     done(null, isLongText ? Buffer.from(payload) : payload);
   });

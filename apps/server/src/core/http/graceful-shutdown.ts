@@ -4,7 +4,7 @@ import type { Log } from '../log/log.ts';
 
 /** How a server stops without losing a request. */
 export interface GracefulShutdown {
-  /** Whether callers are to go elsewhere. */
+  /** Whether the server is about to stop. */
   isShuttingDown(): boolean;
   /** From now on, readiness fails and responses close their connection, but requests are still answered. */
   announce(): void;
@@ -13,13 +13,13 @@ export interface GracefulShutdown {
 }
 
 const sweepMs = 20;
-/** A turn of the event loop that takes less found nothing to do. */
+/** A turn of the event loop that takes less had nothing to do. */
 const quietTurnMs = 0.2;
 const mostTurns = 500;
 
 /**
- * Browsers connect ahead of need. Node takes a connection on which nothing was requested yet for a busy one, and a server
- * that stops would wait a minute for it. @returns what closes such connections.
+ * Browsers open connections ahead of need. Node counts a connection without a request yet as busy, and a
+ * stopping server would wait a minute for it. Returns a function that closes such connections.
  */
 function trackUnusedConnections({ server }: FastifyInstance): () => void {
   const unused = new Set<Socket>();
@@ -33,7 +33,7 @@ function trackUnusedConnections({ server }: FastifyInstance): () => void {
   };
 }
 
-/** `endStreams` ends the responses that have no end of their own. */
+/** `endStreams` ends responses that would not end by themselves. */
 export function prepareShutdown(
   app: FastifyInstance,
   log: Pick<Log, 'warn'>,
@@ -63,7 +63,7 @@ export function prepareShutdown(
         log.warn({}, 'requests were cut off, for they took longer than a stop may');
         server.closeAllConnections();
       }, timeoutMs);
-      // Node closes those that are idle now, and would wait for the next request on those that become so
+      // Node closes the idle connections now, but waits for a next request on those that become idle later
       const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
       await closed;
       clearInterval(sweep);
@@ -73,8 +73,8 @@ export function prepareShutdown(
 }
 
 /**
- * Until a turn of the event loop in which nothing was to do. What is connected but not accepted yet when a port closes
- * is reset, with the request that may have come along: the moment right after such a turn is the one with fewest.
+ * Waits for a turn of the event loop in which nothing was to do. Connections not yet accepted when a port
+ * closes are reset, with any request on them: right after such a turn there are fewest.
  */
 async function quietMoment(): Promise<void> {
   for (let turn = 0; turn < mostTurns; turn++) {

@@ -5,7 +5,10 @@ import type { FastifyRequest } from 'fastify';
 import type { SessionUser } from '../auth/sessions.repository.ts';
 import type { AppContext } from '../context/app-context.ts';
 
-/** Runs before the request is validated, so that who may not call learns nothing of what is valid. */
+/**
+ * Runs before the request is validated, so that a caller without permission learns nothing about valid
+ * values.
+ */
 export type Guard = (user: SessionUser | null, request: FastifyRequest) => void;
 
 /** The caller's role must be this one, or one of these. */
@@ -20,8 +23,8 @@ export function onlyRole(
 }
 
 /**
- * For what reaches other people: the caller's address must be confirmed, where the operator asks for that.
- * Source of the rule: `ADDRESS_CONFIRMATION=required`.
+ * For calls that reach other people: the caller's address must be confirmed, where the operator requires it
+ * (`ADDRESS_CONFIRMATION=required`).
  */
 export function confirmedAddress({ config }: Pick<AppContext, 'config'>): Guard {
   return (user) => {
@@ -35,7 +38,7 @@ function ownId(part: 'params' | 'query' | 'body', name: string): Guard {
   return (user, request) => {
     const values = request[part] as Record<string, unknown> | null | undefined;
     const given = typeof values === 'object' && values !== null ? values[name] : undefined;
-    // a missing one is for the validation to name
+    // validation reports a missing one
     if (given !== undefined && given !== null && given !== user?.id)
       throw new ApiError(commonErrors.forbidden);
   };

@@ -8,12 +8,12 @@ import { productVersion } from '../product-version.ts';
 
 const live = z.object({ status: z.string(), version: z.string() });
 const ready = z.object({
-  /** `degraded` while a part is away without which most calls answer. */
+  /** `degraded` while a part is away without which most calls still work. */
   status: z.enum(['ok', 'degraded']),
   away: z.array(z.string()),
 });
 
-/** Says no more than which part is away: anybody may ask. */
+/** Names only the part that is away: anybody may call this. */
 const refusal = (part: string, cause: unknown) =>
   new ApiError(commonErrors.unavailable, {
     cause,
@@ -22,8 +22,9 @@ const refusal = (part: string, cause: unknown) =>
   });
 
 /**
- * `/health/live`: the process answers, and of which version it is. `/health/ready`: the database does too, and the server is not stopping; which
- * part is away is named, `server` while it stops. Without files, the rest still answers: it is ready, and says so.
+ * `/health/live`: the process answers, with its version. `/health/ready`: so does the database, and the
+ * server is not stopping; the part that is away is named, `server` while it stops. Without the file store,
+ * the rest still works: it is ready, and says so.
  */
 export function registerHealth(
   app: FastifyInstance,

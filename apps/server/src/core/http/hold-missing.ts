@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createLocal } from './request-locals.ts';
 
-/** More than most operations take: one that takes longer is sent a step later. */
+/** Longer than most operations take; a longer one is sent a step later. */
 const stepMs = 25;
-/** Timers are late by up to a millisecond or two, by what the loop did before: the rest is waited out in turns of the loop. */
+/** Timers may be a millisecond or two late: the last milliseconds are waited for in turns of the loop. */
 const turnsMs = 3;
 
-/** How long is left of the step in which an operation ended. */
+/** The time left in the step in which an operation ended, in milliseconds. */
 export const leftOfStep = (elapsedMs: number) => Math.ceil(elapsedMs / stepMs) * stepMs - elapsedMs;
 
-/** Waits to within some hundredths of a millisecond. */
+/** Waits, precise to some hundredths of a millisecond. */
 async function waitExactly(leftMs: number): Promise<void> {
   const instant = performance.now() + leftMs;
   await new Promise<void>((resolve) => {

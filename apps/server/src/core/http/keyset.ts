@@ -1,7 +1,7 @@
 import { isUuid } from '@mitoyen/contract/core/ids.ts';
 import { decodeCursor, encodeCursor, invalidCursor } from './paging.ts';
 
-/** Where a page ended: rows are ordered by their instant, latest first, then by id. */
+/** The end of a page: rows are ordered by their instant, latest first, then by id. */
 export interface Instant {
   readonly at: Date;
   readonly id: string;
@@ -20,7 +20,7 @@ export function readInstant(cursor: string | undefined): Instant | null {
   return { at: new Date(at), id };
 }
 
-/** Splits what was read, one row more than the page, into the page and the way to the next one. */
+/** Splits rows, one more than the page holds, into the page and the cursor of the next one. */
 export function pageByInstant<R>(
   rows: readonly R[],
   limit: number,

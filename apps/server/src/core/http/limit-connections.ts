@@ -6,7 +6,7 @@ import { addressKey } from './client-address.ts';
 
 const refusal = rawRefusal('503 Service Unavailable', commonErrors.busy, ['retry-after: 5']);
 
-/** Refuses a client address more connections than this, before anything is read of them. */
+/** Refuses connections of a client address beyond this number, before anything is read from them. */
 export function limitConnections(app: FastifyInstance, maxPerAddress: number): void {
   const open = new Map<string, number>();
   app.server.on('connection', (socket: Socket) => {

@@ -5,9 +5,9 @@ import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { clientAddressKey } from './client-address.ts';
 import { sendRefusal } from './refusals.ts';
 
-/** What a page brings with it, and what the operator's own programs ask. */
+/** Files that pages load, and requests of the operator's programs. */
 const uncounted = /^\/(?:assets|files|health)\//;
-/** Visitors do not come from the machine itself: pages load their data so, and an operator's checks ask. */
+/** Requests from the machine itself: pages that load their data, and the operator's checks, not visitors. */
 const isLoopback = /^(?:::ffff:)?127\.|^::1$/;
 
 /**

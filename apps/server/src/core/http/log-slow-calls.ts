@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
 const quietMs = 60_000;
-/** What comes or leaves as fast as a line lets it. */
+/** Transfers, whose duration depends on the caller's network. */
 const isLong = /upload|export|\/files\/|\/events$/;
 
-/** Tells of calls and pages that take longer, by route, once a minute for each: what is slow seldom comes alone. */
+/**
+ * Logs calls and pages that take longer, by route, at most once a minute each: slow calls rarely come alone.
+ */
 export function logSlowCalls(app: FastifyInstance, slowMs = 1000): void {
   const lastTold = new Map<string, number>();
   app.addHook('onResponse', (request, { elapsedTime, statusCode: status }, done) => {

@@ -31,7 +31,7 @@ function patternOf(url: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/** The answer to an API address that does not exist, or not with that method. */
+/** The response for an API address that does not exist, or not with that method. */
 export function sendApiNotFound(
   methodsOf: (path: string) => string[],
   request: FastifyRequest,

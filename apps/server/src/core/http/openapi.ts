@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 
-/** Where a route's schema names the field of its file, when it takes one. */
+/** The key in a route's schema that names the field of its file, if it takes one. */
 export const fileField = 'x-file-field';
 
 /** Every failed answer, whatever its status. */
@@ -36,7 +36,10 @@ interface DescribedCall {
   readonly [fileField]?: string;
 }
 
-/** The document with what its maker leaves out: that every call may fail, and that some take a file. */
+/**
+ * The document, completed with what its generator leaves out: that every call may fail, and that some take a
+ * file.
+ */
 function completed(document: { paths?: object }) {
   const paths = mapValues((document.paths ?? {}) as Record<string, Record<string, DescribedCall>>, (calls) =>
     mapValues(calls, ({ [fileField]: field, ...call }) => ({

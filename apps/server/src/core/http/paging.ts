@@ -23,16 +23,16 @@ export function decodeCursor(cursor: string, length: number): (string | number)[
       parts.every((part) => typeof part === 'string' || (typeof part === 'number' && Number.isFinite(part)));
     if (valid) return parts;
   } catch {
-    // told below, like every other cursor that is not ours
+    // refused below, like every other cursor that is not ours
   }
   throw invalidCursor();
 }
 
-/** A path and a query of letters that stand in a header as they are. At its start, a second slash would name a host. */
+/** A path and query that need no escaping in a header. A second slash at its start would name a host. */
 const plainAddress = /^\/\w[\w\-./~%+&=,:;?@!*]*$/;
 
 /**
- * Sets `X-Total-Count`, `X-Total-Exact: false` where there are more than it says, and, when there are more rows,
+ * Sets `X-Total-Count`, `X-Total-Exact: false` where the total is higher, and, when there are more rows,
  * `Link: rel="next"`.
  */
 export function setPageHeaders(
@@ -46,9 +46,9 @@ export function setPageHeaders(
   reply.header('link', `<${withCursor(request.url, page.nextCursor)}>; rel="next"`);
 }
 
-/** An address with the cursor of its next page in place of its own: most come without one, and need not be read. */
+/** An address with the next page's cursor in place of its own: most have none, and need not be parsed. */
 function withCursor(asked: string, cursor: string): string {
-  // a cursor is base64url, and needs no escape; what a header cannot hold, a parser escapes
+  // a cursor is base64url, and needs no escape; a parser escapes what a header cannot hold
   if (!asked.includes('cursor') && plainAddress.test(asked))
     return `${asked}${asked.includes('?') ? '&' : '?'}cursor=${cursor}`;
   const url = new URL(asked, 'http://localhost');

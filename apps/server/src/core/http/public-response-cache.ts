@@ -8,9 +8,14 @@ import type { RouteOptions } from './register-route.ts';
 import { createLocal } from './request-locals.ts';
 
 const maxBytes = 16 * 1024 * 1024;
-/** How long a change that no notification tells of may go unseen: a record of responses, a deadline at midnight. */
+/**
+ * How long a change without a notification may stay unseen: a company's answer record, a deadline at
+ * midnight.
+ */
 const ttlMs = 2000;
-/** PostgreSQL notifies here once a change of what visitors see is committed, by whatever instance or job. */
+/**
+ * PostgreSQL notifies this channel once a change of public data is committed, by whatever instance or job.
+ */
 const publicChangesChannel = 'public_changes';
 
 declare module 'fastify' {
@@ -27,17 +32,17 @@ interface CachedResponse {
   readonly storedAtMs: number;
 }
 
-/** Of each response alone. */
+/** Headers of one response only. */
 const ownHeaders = ['set-cookie', 'content-length', 'connection'];
 
-/** A request whose response may be cached, as its route saw it first. */
+/** The state when the route of a cacheable request began. */
 interface Start {
   readonly generation: number;
-  /** The names of what every response has. */
+  /** The names of headers that every response has. */
   readonly headers: readonly string[];
 }
 
-/** Whether the response to this request is the same for everybody. */
+/** Whether the response to this request is the same for every caller. */
 const isPublic = ({ method, headers, cookies }: FastifyRequest) =>
   method === 'GET' &&
   headers.authorization === undefined &&
@@ -45,8 +50,8 @@ const isPublic = ({ method, headers, cookies }: FastifyRequest) =>
   cookies[browserStorage.recentWrite.name] === undefined;
 
 /**
- * What visitors were sent of some public reads, for two seconds. It is cleared when this instance answers a write, before
- * its caller knows, and when a change by another instance or a job is heard of.
+ * Responses of some public reads to visitors, for two seconds. It is cleared when this instance answers a
+ * write, before the caller gets the response, and when another instance or a job notifies a change.
  */
 class PublicResponseCache {
   readonly #responses = new LRUCache<string, CachedResponse>({
@@ -63,7 +68,7 @@ class PublicResponseCache {
     this.#clock = clock;
   }
 
-  /** Forgets every response; what is being read now may be out of date, and is not stored either. */
+  /** Drops every response; responses being made now may be out of date, and are not stored either. */
   clear(): void {
     this.#generation += 1;
     this.#responses.clear();

@@ -2,7 +2,7 @@ import type { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendApiError } from '../errors/error-handler.ts';
 
-/** What programs ask for and people do not see: calls, health, share pictures, sitemaps. None is a page. */
+/** Addresses for programs rather than people: calls, health, share pictures, sitemaps. None is a page. */
 const machinePath =
   /^\/(?:api\/|health\/|\.well-known\/security\.txt$|share\/\w+\/[^/]+$|sitemaps\/\w+\.xml$|\w[\w-]*\.(?:xml|txt)$)/;
 
@@ -12,7 +12,7 @@ export const isMachinePath = (path: string): boolean => machinePath.test(path);
 /** An address without its query. */
 export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
-/** One sentence, and nothing to fetch. `message` is a text of ours. */
+/** One sentence, without anything to load. `message` is a text of ours. */
 const plainPage = (message: string) =>
   `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mitoyen</title><h1>Mitoyen</h1><p>${message}</p></html>`;
 

@@ -6,17 +6,20 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 export interface BodyRate {
   readonly bytesPerSecond: number;
-  /** Over how long the rate is looked at, in milliseconds. */
+  /** The interval over which the rate is measured, in milliseconds. */
   readonly windowMs: number;
 }
 
-/** Slower than any network that a page could be opened with. */
+/** Slower than any network over which a page could have loaded. */
 const slowest: BodyRate = { bytesPerSecond: 1000, windowMs: 10_000 };
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
 
-/** Refuses a request with 408 whose body comes more slowly than this, or stops: each holds a connection and a handler. */
+/**
+ * Refuses a request with 408 whose body arrives more slowly than this, or stops: each holds a connection and
+ * a handler.
+ */
 export function refuseSlowBodies(app: FastifyInstance, rate: BodyRate = slowest): void {
   app.addHook('onRequest', ({ raw }, reply, done) => {
     // a request that tests inject has no connection
@@ -35,7 +38,7 @@ function watch(raw: IncomingMessage, reply: FastifyReply, { bytesPerSecond, wind
     if (raw.complete || raw.readableEnded || raw.destroyed) return stop();
     const came = socket.bytesRead - seen;
     seen += came;
-    // what has come and was not read yet waits for us, not we for it
+    // bytes that have arrived and are not read yet wait for us, not we for them
     if (came >= least || raw.readableLength > 0) return;
     stop();
     refuse(raw, reply);

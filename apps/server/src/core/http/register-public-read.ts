@@ -13,8 +13,8 @@ type PublicHandler<R extends RouteDefinition> = (
 ) => ReturnType<Handler<R>>;
 
 /**
- * Registers a route that only reads what is public. To visitors, a standby may answer: the operation reads from the
- * context that it is given, and runs once more, on the primary, where the standby fails.
+ * Registers a route that only reads public data. For visitors, a standby may be read: the operation reads
+ * from the context that it gets, and runs once more, on the primary, where the standby fails.
  */
 export function registerPublicRead<R extends RouteDefinition>(
   app: FastifyInstance,
@@ -35,7 +35,7 @@ export function registerPublicRead<R extends RouteDefinition>(
 }
 
 /**
- * As `registerPublicRead`, with the response to visitors cached for two seconds, or until something changes
+ * As `registerPublicRead`, with the response to visitors cached for two seconds, or until a change
  * (`PublicResponseCache`). It must be the same for every visitor.
  */
 export function registerCachedRead<R extends RouteDefinition>(

@@ -39,7 +39,7 @@ export class StatusResponse<Body> {
   }
 }
 
-/** What an operation gets of a request, validated. */
+/** The validated request that an operation gets. */
 export interface Call<R extends RouteDefinition> {
   readonly user: R['auth'] extends 'required'
     ? SessionUser
@@ -57,7 +57,7 @@ type Result<R extends RouteDefinition> =
   | RouteResponse<R>
   | StatusResponse<RouteResponse<R>>
   | (R extends { readonly contentType: string } ? Readable : never);
-/** For what has no content, and for what the operation writes itself, being no JSON. */
+/** For a response without content, or one that the operation writes itself, not as JSON. */
 type Nothing<R extends RouteDefinition> =
   undefined extends RouteResponse<R>
     ? Promise<void>
@@ -70,15 +70,18 @@ export type Handler<R extends RouteDefinition> = (
 ) => Promise<Result<R>> | Result<R> | Nothing<R>;
 
 export interface RouteOptions {
-  /** Whether the operation enters the bulkhead by itself: it waits for more than that, and holds no place meanwhile. */
+  /**
+   * Whether the operation enters the bulkhead by itself: it also waits for other things, and must not hold a
+   * place meanwhile.
+   */
   readonly entersBulkhead?: boolean;
-  /** The outside service that the operation waits for, which may be slow for everybody at once. */
+  /** The outside service that the operation waits for, and that may be slow for all calls at once. */
   readonly waitsFor?: OutsideService;
-  /** What the response cache of a public read does with requests and responses. */
+  /** The hooks of the response cache of a public read. */
   readonly cacheHooks?: { readonly onRequest: onRequestHookHandler; readonly onSend: onSendHookHandler };
 }
 
-/** In a list of ways to be admitted, an empty one stands for no token at all. */
+/** In OpenAPI's list of alternatives, an empty one means no token. */
 const securityOf = { optional: [{}, { bearer: [] }], required: [{ bearer: [] }] };
 
 function schemaOf(route: RouteDefinition): FastifySchema {
@@ -100,23 +103,23 @@ function schemaOf(route: RouteDefinition): FastifySchema {
 }
 
 /**
- * Refuses a request with a text that the database cannot hold, however deep it is nested.
- * @throws ApiError 400 `invalid_text`.
+ * Refuses a request with a text that the database cannot hold, however deeply nested. @throws ApiError 400
+ * `invalid_text`.
  */
 export function refuseUnstorable(...parts: readonly unknown[]): void {
   const remaining = [...parts];
   while (remaining.length > 0) {
     const value = remaining.pop();
     if (typeof value === 'string' && !isStorable(value)) throw new ApiError(commonErrors.invalid_text);
-    // bytes are no text, and go nowhere near a column
+    // bytes are no text, and are not stored in a column
     if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) continue;
     for (const [key, item] of Object.entries(value)) remaining.push(key, item);
   }
 }
 
 /**
- * Registers one declared route: who calls, then the guards, then the validation, then the operation. What it
- * answers is checked against the declaration, which also drops every field that is not declared.
+ * Registers one declared route: it identifies the caller, runs the guards, validates the request, then runs
+ * the operation. The response is checked against its schema, which also drops fields that are not declared.
  */
 export function registerRoute<R extends RouteDefinition>(
   app: FastifyInstance,

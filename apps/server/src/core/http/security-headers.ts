@@ -32,7 +32,7 @@ function helmetOptions(options: SecurityOptions): HelmetOptions {
         'connect-src': ["'self'", ...api, ...analytics],
         'manifest-src': ["'self'"],
         'worker-src': ["'self'"],
-        // every response refuses to be framed, but the document that frames what a project links to
+        // every response refuses to be framed, except the document that frames a project's linked media
         'frame-src': ["'self'"],
         'form-action': ["'self'"],
         'frame-ancestors': ["'none'"],
@@ -47,7 +47,7 @@ function helmetOptions(options: SecurityOptions): HelmetOptions {
   };
 }
 
-/** What helmet sets on every response, which is always the same. */
+/** The headers that helmet sets on every response, which are always the same. */
 function headersOf(options: SecurityOptions): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {};
   const response = {
@@ -63,17 +63,20 @@ function headersOf(options: SecurityOptions): Readonly<Record<string, string>> {
   return headers;
 }
 
-/** By the text, of which a build has one for each page. */
+/** By the text; a build has one for each page. */
 const sources = new Map<string, string>();
 
-/** What in a policy allows this text, and no other, to stand in a page (Content Security Policy 3, § 2.3.1). */
+/**
+ * The source expression that allows this text, and no other, inline in a page (Content Security Policy 3, §
+ * 2.3.1).
+ */
 function sourceOf(text: string): string {
   const source = sources.get(text) ?? `'sha256-${hash('sha256', text, 'base64')}'`;
   sources.set(text, source);
   return source;
 }
 
-/** The policy of a page in which these texts stand. */
+/** The policy of a page with these inline texts. */
 export function withInlined(policy: string, { script, style }: InlinedTexts): string {
   return policy
     .replace("script-src 'self'", `$& ${sourceOf(script)}`)

@@ -6,9 +6,12 @@ import type { SustainedDelay } from './event-loop-delay.ts';
 import { isMachinePath, pathOf, sendRefusal } from './refusals.ts';
 
 const retryAfterSeconds = 5;
-/** Writes of signed-in callers are refused when the event loop is so many times later than for the rest. */
+/** Writes of signed-in callers are refused only at so many times the delay of others. */
 const writingPatience = 5;
-/** They cost little: without them, nobody would be told to try again, and nobody would know that the server lives. */
+/**
+ * They cost little: without them, no page could tell its user to retry, and no balancer that the server
+ * lives.
+ */
 const alwaysAnswered = /^\/(?:assets\/|files\/|health\/live$|\w[\w-]*\.\w+$)/;
 
 /** Reads of the API and pages wait in bounded queues of their own (`Bulkhead`, `renderingPlugin`). */
@@ -28,8 +31,8 @@ interface ShedOptions {
 }
 
 /**
- * Refuses with 503 what waits in no bounded queue once the event loop has been late for three seconds on end, signed-in
- * callers' writes last, and says that the server is not ready.
+ * Refuses requests that wait in no bounded queue with 503 once the event loop has been late for three
+ * seconds, writes of signed-in callers last.
  */
 export function shedLoad(app: FastifyInstance, { delay, fromMs }: ShedOptions): void {
   app.addHook('onRequest', (request, reply, done) => {

@@ -11,7 +11,7 @@ export const forgetOldKeysJob = defineJob<Record<string, never>>('idempotency-fo
   retryLimit: 2,
 });
 
-/** Keys of calls that may be sent again, with the answers they got. */
+/** Keys of repeatable calls, with their responses. */
 export const idempotencyPart: CorePart = {
   jobs: ({ jobs, db, clock }: AppContext) =>
     jobs.handle(forgetOldKeysJob, () => deleteAnswersBefore(db, oldestKey(clock.now()))),

@@ -4,8 +4,8 @@ import type { NewRow, Queryable, Row, Tx } from '../db/schema.ts';
 type Answer = Pick<Row<'idempotency_keys'>, 'request_hash' | 'response'>;
 
 /**
- * Makes calls with the same key wait for each other until the transaction ends, and finds what the first of them was
- * answered, unless that was before an instant.
+ * Makes calls with the same key wait for each other until the transaction ends, and finds the response of the
+ * first, unless it is older than an instant.
  */
 export async function lockKeyAndFindAnswer(
   tx: Tx,
@@ -18,7 +18,7 @@ export async function lockKeyAndFindAnswer(
   return rows[0];
 }
 
-/** Takes the place of one that is too old to count. */
+/** Replaces one that is too old to count. */
 export async function saveAnswer(tx: Tx, row: NewRow<'idempotency_keys'>): Promise<void> {
   const { request_hash, response, created_at } = row;
   await tx
@@ -34,7 +34,7 @@ export async function deleteAnswersBefore(db: Queryable, instant: Date): Promise
   await db.deleteFrom('idempotency_keys').where('created_at', '<=', instant).execute();
 }
 
-/** A call sent again after this is done again: at worst, a message written today stands twice. */
+/** A call sent again after this runs again: at worst, a message written today is there twice. */
 export async function deleteAnswersThatHold(tx: Tx, pattern: string): Promise<void> {
   await sql`delete from idempotency_keys where response::text ~* ${pattern}`.execute(tx);
 }

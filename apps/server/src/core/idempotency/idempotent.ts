@@ -10,12 +10,12 @@ import type { AppContext } from '../context/app-context.ts';
 import type { Tx } from '../db/schema.ts';
 import { lockKeyAndFindAnswer, saveAnswer } from './idempotency.repository.ts';
 
-/** A call that may be sent again by someone who lost its answer. */
+/** A call that a caller may send again when it lost the response. */
 export interface RepeatableCall {
   readonly userId: string;
-  /** Null when the caller gave none: every call is a new one. */
+  /** Null when the caller sent none: then every call is a new one. */
   readonly key: string | null;
-  /** What is asked for, as plain data: the same key with something else is refused. */
+  /** The request, as plain data: the same key with another request is refused. */
   readonly request: unknown;
 }
 
@@ -32,9 +32,9 @@ export function oldestKey(now: Date): Date {
 }
 
 /**
- * Does the work in a transaction, and keeps its answer with it; a call with the same key gets that answer and
- * does nothing. What is refused leaves no trace, so that it can be tried again.
- * @throws ApiError `idempotency_mismatch`.
+ * Runs the work in a transaction, and stores its response with it; a call with the same key gets that
+ * response and does nothing. A refusal is not stored, so that the call can be tried again. @throws ApiError
+ * `idempotency_mismatch`.
  */
 export async function idempotent<Body extends object>(
   { db, clock }: AppContext,

@@ -1,7 +1,7 @@
 import { randomFillSync } from 'node:crypto';
 import { v7 } from 'uuid';
 
-/** Random bytes are asked for many at once: sixteen at a time cost six times as much as the rest of an id. */
+/** Random bytes, fetched in bulk: sixteen at a time cost six times as much as the rest of an id. */
 const random = new Uint8Array(4096);
 const bytesPerId = 16;
 let used = random.length;
@@ -9,8 +9,8 @@ let msecs = 0;
 let seq = 0;
 
 /**
- * A new UUIDv7: made here rather than by the database, which has them only from PostgreSQL 18 on. Each is greater than
- * those made before by this process.
+ * A new UUIDv7: made here, since the database can only from PostgreSQL 18 on. Each is greater than those made
+ * before by this process.
  */
 export function newId(): string {
   if (used === random.length) {

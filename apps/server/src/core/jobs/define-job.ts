@@ -1,22 +1,25 @@
-/** A kind of background work: its queue's name and how often a failed one is tried again. */
+/** A kind of background job: its queue's name and its retries. */
 export interface JobDefinition<Data extends object> {
   readonly name: string;
   readonly retryLimit: number;
-  /** Seconds before the first new try; doubled each time. */
+  /** Seconds before the first retry; doubled each time. */
   readonly retryDelaySeconds: number;
-  /** The longest wait for a new try. */
+  /** The longest wait before a retry. */
   readonly retryDelayMaxSeconds?: number;
-  /** How many of them one instance does at once; one unless told. */
+  /** How many of them one instance runs at once; one by default. */
   readonly concurrency?: number;
-  /** Days for which one that failed for good is kept; as long as one that is done unless told. */
+  /** Days for which a finally failed job is kept; by default as long as a finished one. */
   readonly keepFailedDays?: number;
-  /** Seconds after which a running one is taken for dead. */
+  /** Seconds after which a running one counts as dead. */
   readonly expireSeconds: number;
-  /** Set for work that the clock starts, in Europe/Paris. */
+  /** Set for jobs on a schedule, in Europe/Paris. */
   readonly cron?: string;
-  /** Set for work that every start of a server also asks for: doing it once more must do no harm. */
+  /** Set for jobs that every start of a server also sends: running one again must do no harm. */
   readonly atStart?: boolean;
-  /** Set for a queue in which no two jobs of the same `singletonKey` wait for their first try: the later is not sent. */
+  /**
+   * Set for a queue in which no two jobs of the same `singletonKey` wait for their first try: the later is
+   * not sent.
+   */
   readonly onePerKey?: boolean;
   /** Never set: carries the type of the data. */
   readonly data?: Data;

@@ -4,7 +4,7 @@ interface DueQueuesOptions {
   /** Those of these queues that have a job due within so many milliseconds. */
   readonly find: (names: readonly string[], withinMs: number) => Promise<readonly DueQueue[]>;
   readonly onError: (error: unknown) => void;
-  /** Milliseconds between two looks, and the most between two while nobody sends anything. */
+  /** Milliseconds between two looks, and the longest between two while this process sends nothing. */
   readonly intervalMs?: number;
   readonly restingMs?: number;
 }
@@ -12,20 +12,20 @@ interface DueQueuesOptions {
 export interface DueQueues {
   /** Resolves once a queue seems to have something due, or `signal` is aborted. */
   untilDue(name: string, signal: AbortSignal): Promise<void>;
-  /** Looks often for a while: something is being sent, or will have been when its transaction ends. */
+  /** Looks often for a while: a job is being sent, or will be when its transaction ends. */
   wake(): void;
   /** Looks by then at the latest. */
   lookWithin(ms: number): void;
   stop(): void;
 }
 
-/** How many looks follow something that was sent, before a server rests: ten seconds of them. */
+/** Looks after a job was sent, before the process rests: ten seconds of them. */
 const looksAwake = 20;
 
 /**
- * Looks for all queues that are empty at once: a statement each half second, where each queue would send its own. While
- * this process sends nothing, it looks when the next job that waits is due, every ten seconds at least: what is due
- * earlier was sent by another, which looks itself. Nothing is asked while none waits.
+ * Looks for due jobs of all empty queues at once: one statement each half second instead of one for each
+ * queue. While this process sends nothing, it looks when the next waiting job is due, and every ten seconds
+ * at least: another process that sends an earlier one looks itself. Without waiting queues, it does not look.
  */
 export function watchDueQueues({
   find,

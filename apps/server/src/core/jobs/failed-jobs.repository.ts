@@ -14,7 +14,7 @@ export interface FailedJobRow {
 
 const mostShown = 100;
 
-/** Work that failed at its last try, the last first; without its data. */
+/** Jobs that failed at their last try, latest first; without their data. */
 export async function listFailedJobs(db: Queryable): Promise<FailedJobRow[]> {
   const { rows } = await sql<FailedJobRow>`
     select id, name, created_on, completed_on, retry_count, output ->> 'message' as error
@@ -30,7 +30,7 @@ export async function countFailedJobs(db: Queryable): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Lets failed work be tried once more, at once; false when there is none with this id. */
+/** Retries a failed job once, at once; false when there is none with this id. */
 export async function retryFailedJob(db: Queryable, id: string): Promise<boolean> {
   const { rows } = await sql`
     update pgboss.job set state = 'retry', retry_limit = retry_count + 1, start_after = now(), completed_on = null
@@ -38,7 +38,7 @@ export async function retryFailedJob(db: Queryable, id: string): Promise<boolean
   return rows.length > 0;
 }
 
-/** Ends a job that is under way: it is not tried again by itself. `output` is kept with it, so long in all. */
+/** Fails a running job without retries. `output` is kept with it for so long. */
 export async function failJobForGood(
   pool: Pool,
   job: { readonly id: string; readonly name: string; readonly retryCount: number },

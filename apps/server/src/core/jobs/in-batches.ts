@@ -1,6 +1,6 @@
 /**
- * Does for many what would else be done for each: what comes while a batch is being worked on is the next batch.
- * Resolves once the item's batch is done, and fails as it failed.
+ * Batches work: items that arrive while a batch is running make the next one. Resolves once the item's batch
+ * is done, and fails as it failed.
  */
 export function inBatches<T>(work: (items: readonly T[]) => Promise<void>): (item: T) => Promise<void> {
   let waiting: T[] = [];

@@ -1,11 +1,14 @@
 type Details = Readonly<Record<string, string | number | null>>;
 
-/** Why a try of a job failed. Its name and details are kept with the job: nothing in them names anybody. */
+/** Why a try of a job failed. Its name and details are kept with the job, and hold no personal data. */
 export class JobFailure extends Error {
   override readonly name: string;
-  /** Another try would be no use. */
+  /** Retrying would be useless. */
   readonly isFinal: boolean;
-  /** The other jobs of its queue would fail as well: it is tried less often, one at a time, until one succeeds. */
+  /**
+   * The other jobs of its queue would fail as well: the queue is tried less often, one job at a time, until
+   * one succeeds.
+   */
   readonly pausesQueue: boolean;
   readonly details: Details;
 

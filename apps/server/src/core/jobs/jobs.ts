@@ -38,32 +38,32 @@ export interface Jobs {
     data: Data,
     options?: SendOptions,
   ): Promise<void>;
-  /** Says who does a job, and how many of them at once where that is not its definition's to say. */
+  /** Registers the handler of a job, and how many run at once, unless its definition says so. */
   handle<Data extends object>(
     job: JobDefinition<Data>,
     handler: Handler<Data>,
     options?: { concurrency?: number },
   ): void;
-  /** Brings the tables and queues up to date, which no other instance may do meanwhile; then jobs can be sent. */
+  /** Creates or updates tables and queues, under the lock of `prepareAlone`; then jobs can be sent. */
   prepare(session: PreparingSession): Promise<void>;
-  /** Takes jobs as they come. Needs `prepare`. */
+  /** Begins to run jobs. Needs `prepare` first. */
   start(): Promise<void>;
   /** Runs every due job once, and those that they cause. Returns how many ran. For tests and commands. */
   runDue(): Promise<number>;
-  /** The queues that something handles here. */
+  /** The queues that have a handler here. */
   queues(): readonly string[];
-  /** Those that wait, since all of their jobs would fail. */
+  /** The queues that pause, since all of their jobs would fail. */
   pausedQueues(): readonly string[];
-  /** Takes no more; what is under way is finished, or given back to the queue after eight seconds. */
+  /** Fetches no more jobs; running ones finish, or return to the queue after eight seconds. */
   stop(): Promise<void>;
 }
 
-/** The longest row of tries takes sixteen days: a job that waits must not be deleted before its last. */
+/** The longest series of retries takes sixteen days: a waiting job must not be deleted before its last. */
 const waitingDays = 30;
 const noJob = '00000000-0000-0000-0000-000000000000';
 const secondsPerDay = 24 * 60 * 60;
 const stopWithinMs = 8000;
-/** What is done is written down until that succeeds, or it would be done once more. */
+/** Recording a finished job is retried until it succeeds, or the job would run again. */
 const settleAgainMs = 1000;
 
 function executorOf(db: Queryable): Db {
@@ -87,7 +87,7 @@ function optionsOf(job: JobDefinition<object>): QueueOptions {
   };
 }
 
-/** Whether the queue gives its jobs these options: those that the clock starts take them from it. */
+/** Whether a queue has these options already: scheduled jobs take them from their queue. */
 const isSame = (queue: QueueOptions, options: QueueOptions) =>
   (Object.keys(options) as (keyof QueueOptions)[]).every((name) => queue[name] === options[name]);
 
@@ -97,7 +97,7 @@ interface Registered {
   readonly job: JobDefinition<object>;
   readonly run: Handler<object>;
   readonly concurrency: number;
-  /** Writes down that a job is done, together with those that are done at the same time. */
+  /** Records that a job is finished, in one statement with others that finish at the same time. */
   readonly complete: (due: DueJob) => Promise<void>;
 }
 
@@ -107,9 +107,9 @@ export interface JobsParts {
   readonly pool: Pool;
   readonly log: Log;
   readonly tracing?: Tracing | null;
-  /** Hears what came of each try. */
+  /** Called with the outcome of each try. */
   readonly onTry?: (queue: string, outcome: 'done' | 'retried' | 'failed') => void;
-  /** Which tests replace. */
+  /** Replaced by tests. */
   readonly watchQueues?: typeof watchDueQueues;
 }
 
@@ -139,7 +139,7 @@ export function createJobs({
   });
   let isStopped = false;
 
-  /** Does one job; answers why it failed. */
+  /** Runs one job; returns why it failed, or null. */
   const runOne = async ({ run, job }: Registered, { id, data }: DueJob): Promise<JobFailure | null> => {
     try {
       await inSpan(
@@ -151,7 +151,7 @@ export function createJobs({
     } catch (error) {
       const details = error instanceof JobFailure ? error.details : { err: scrubDatabaseError(error) };
       log.warn({ ...details, job: job.name, jobId: id }, 'job failed');
-      // what is kept of an error must not hold personal data either
+      // the stored error must not hold personal data either
       return error instanceof JobFailure ? error : new JobFailure(nameOf(error));
     }
   };
@@ -163,7 +163,7 @@ export function createJobs({
     const output = { message: failure.name, ...failure.details };
     if (!failure.isFinal && due.retryCount < due.retryLimit) {
       await boss.fail(job.name, due, output);
-      // it waits for a time that only the database knows
+      // its due time is known to the database alone
       dueQueues.wake();
       return onTry(job.name, 'retried');
     }
@@ -175,7 +175,7 @@ export function createJobs({
     await failJobForGood(pool, due, output, keepDays * secondsPerDay);
     onTry(job.name, 'failed');
   };
-  /** Whether the queue should pause. */
+  /** Returns whether the queue should pause. */
   const work = async (registered: Registered, due: DueJob): Promise<boolean> => {
     const failure = await runOne(registered, due);
     for (;;) {
@@ -218,8 +218,8 @@ export function createJobs({
       if (queue && isSame(queue, options)) continue;
       if (queue) await boss.updateQueue(job.name, options);
       else await boss.createQueue(job.name, { ...options, policy: job.onePerKey ? 'short' : 'standard' });
-      // Has pg-boss remember the queue again: a send in a transaction would else ask for it over another connection,
-      // and with as many transactions as connections wait forever.
+      // Makes pg-boss cache the queue again: otherwise a send within a transaction would read it over another
+      // connection, and as many transactions as connections would wait forever.
       await boss.findJobs(job.name, { id: noJob });
     }
   };
@@ -263,7 +263,7 @@ export function createJobs({
       let ran = 0;
       for (let before = -1; ran > before; ) {
         before = ran;
-        // one statement, where each queue would be asked by its own
+        // one statement instead of one for each queue
         const due = new Set((await findDueQueues(pool, [...handlers.keys()], 0)).map(({ name }) => name));
         for (const [name, registered] of handlers) {
           if (!due.has(name)) continue;

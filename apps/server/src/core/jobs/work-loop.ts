@@ -1,11 +1,11 @@
 interface WorkLoopOptions<Job> {
   /** The most jobs under way at once. */
   readonly concurrency: number;
-  /** Answers at most so many jobs, none when there are none. */
+  /** Returns at most so many jobs, none when there are none. */
   readonly fetch: (count: number) => Promise<readonly Job[]>;
-  /** Does one job, whatever becomes of it; true when the queue should pause. Never rejects. */
+  /** Runs one job, whatever its outcome; true when the queue should pause. Never rejects. */
   readonly run: (job: Job) => Promise<boolean>;
-  /** Resolves once a queue that was empty is worth another look, or the signal is aborted. */
+  /** Resolves once an empty queue is worth another look, or the signal is aborted. */
   readonly untilDue: (signal: AbortSignal) => Promise<void>;
   /** Called with true when the queue begins to pause, and with false when it resumes. */
   readonly onPause?: (isPausing: boolean) => void;
@@ -14,18 +14,18 @@ interface WorkLoopOptions<Job> {
 export interface WorkLoop<Job> {
   /** How many are under way. */
   underWay(): number;
-  /** Whether it waits for what ails the whole queue. */
+  /** Whether the queue pauses since all of its jobs would fail. */
   isPaused(): boolean;
-  /** Takes no more, waits for what is under way; answers what still is after so many milliseconds. */
+  /** Fetches no more and waits for running jobs; returns those still running after so many milliseconds. */
   stop(timeoutMs: number): Promise<readonly Job[]>;
 }
 
 const firstPauseMs = 1000;
 const longestPauseMs = 60_000;
-/** Fetching costs a statement: it waits until a quarter of the places is free. */
+/** Each fetch costs a statement: it waits until a quarter of the slots is free. */
 const refillShare = 4;
 
-/** Takes jobs of one queue as they come, several at once, without a pause as long as there are some. */
+/** Runs the jobs of one queue as they come, several at once, without a pause as long as there are some. */
 export function startWorkLoop<Job>({
   concurrency,
   fetch,

@@ -1,16 +1,16 @@
 import type { Pool } from 'pg';
 import type { LimitRule } from './limit-rule.ts';
 
-/** What one key has used of one rule, as far as this instance knows. */
+/** The points that one key has used of one rule, as far as this instance knows. */
 interface Count {
-  /** By all instances, when the database last told. */
+  /** By all instances, as last read from the database. */
   known: number;
-  /** By this instance since. */
+  /** By this instance since, not yet in the database. */
   untold: number;
   endsAtMs: number;
 }
 
-/** Adds what one instance counted, begins windows that have run out anew, and tells what all instances counted. */
+/** Adds one instance's counts, restarts windows that have ended, and returns the counts of all instances. */
 const tell = `
   insert into rate_limits as r (key, points, expire)
   select * from unnest($1::text[], $2::int[], $3::bigint[])

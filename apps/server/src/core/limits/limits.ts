@@ -18,11 +18,11 @@ export interface Limits {
   giveBack(rule: LimitRule, key: string): Promise<void>;
   forget(rule: LimitRule, key: string): Promise<void>;
   /**
-   * Counts without a statement; other instances know of it a second later. For what is read often. @throws ApiError as
+   * Counts in memory; other instances learn of it a second later. For frequent reads. @throws ApiError as
    * `consume`, before the points are counted.
    */
   consumeBuffered(rule: LimitRule, key: string, refusal: ErrorDefinition, points: number): void;
-  /** Tells other instances at once what was counted without a statement. */
+  /** Shares the counts in memory with other instances at once. */
   shareCounts(): Promise<void>;
 }
 
@@ -39,11 +39,11 @@ const withoutNames = (pool: Pool) => ({
   query: ({ text, values }: NamedQuery) => pool.query(text, values),
 });
 
-/** Keys are addresses, telephone numbers and accounts: what is stored does not say which. */
+/** Keys are addresses, telephone numbers and accounts: they are stored as keyed hashes. */
 export function createLimits(pool: Pool, secretKey: string, log: Log): Limits {
   const hide = (key: string) => createHmac('sha256', secretKey).update(key).digest('base64url');
   const soon = createBufferedLimiter(pool, (err) => log.warn({ err }, 'counts are not shared'));
-  // it names its statements, which a pooler that shares sessions would hand to others
+  // it names its statements, which a pooler that shares sessions would mix up between clients
   const storeClient = pool.options.pipeline ? pool : withoutNames(pool);
   const limiters = new Map<string, RateLimiterPostgres>();
   const limiterOf = ({ name, points, durationSeconds }: LimitRule) => {

@@ -11,21 +11,22 @@ export interface NearPlaces {
   readonly kms: readonly number[];
 }
 
-/** What lies around a place. */
+/** The surroundings of a place. */
 export interface DistanceArea {
   /** All places in which a row may be. */
   near(): NearPlaces;
   /** Whole kilometres to a place; null where its distance is not shown. */
   kmTo(code: string): number | null;
-  /** Whether rows without a distance may fit as well. */
+  /** Whether rows without a distance may match as well. */
   readonly hasDistant: boolean;
 }
 
 type Near<Position> = Position & { readonly km: number };
 
 /**
- * The positions of a page of what fits, the nearest first, those of one distance in the list's order. All that fit are
- * fetched and sorted, or places are asked from the nearest on, some more each time, until the page is full.
+ * The positions of a page of matching rows, nearest first, those at one distance in the list's order. Either
+ * all matches are fetched and sorted, or places are read from the nearest on, more each time, until the page
+ * is full.
  */
 export async function readNearest<Position extends HasId>(
   db: Queryable,
@@ -48,7 +49,7 @@ export async function readNearest<Position extends HasId>(
 /** The distance at which the last page ended; less than any for the first one. */
 const kmOf = ({ after }: ListQuery) => after?.km ?? -1;
 
-/** The places in which rows that fit are: of all of France, few are. */
+/** The places of the matching rows: few of all places in France. */
 async function placesOf(db: Queryable, query: ListQuery, area: DistanceArea): Promise<NearPlaces> {
   const { rows } = await placesQuery(query).execute(db);
   const near = rows.flatMap(({ code }) => {
@@ -58,14 +59,14 @@ async function placesOf(db: Queryable, query: ListQuery, area: DistanceArea): Pr
   return { codes: near.map(({ code }) => code), kms: near.map(({ km }) => km) };
 }
 
-/** Where the rows that fit are. */
+/** The places in which the matching rows are. */
 export const placesQuery = ({ list, conditions }: ListQuery): RawBuilder<{ code: string }> =>
   sql`select distinct place_code as code from ${tableOf(list)} where place_code is not null and ${conditions}`;
 
 const places = ({ codes, kms }: NearPlaces) =>
   sql`unnest(${codes}::text[], ${kms}::integer[]) as near (code, km)`;
 
-/** All that fit, sorted; `near` holds the places of those that have a distance. */
+/** All matching rows, sorted; `near` holds the places that have a distance. */
 export function fetchQuery<Row>(query: ListQuery, near: NearPlaces): RawBuilder<Row> {
   const { position, sorted, ahead } = query.order(query.after);
   const km = sql`coalesce(near.km, ${sql.lit(withoutDistance)})`;
@@ -79,10 +80,13 @@ export function fetchQuery<Row>(query: ListQuery, near: NearPlaces): RawBuilder<
     ) select * from found order by km, ${sorted} limit ${sql.lit(query.take)}`;
 }
 
-/** How many places are asked for first, and how many times as many next: most pages are full after the first. */
+/** How many places are read first, and the growth factor: most pages are full after the first. */
 const [firstPlaces, growth] = [4, 6];
 
-/** The places from a distance on, all of one distance together; last, none: rows without a distance. */
+/**
+ * The places from a distance on, in chunks that keep one distance together; last null: rows without a
+ * distance.
+ */
 function* chunksOf(area: DistanceArea, fromKm: number): Generator<NearPlaces | null> {
   const { codes, kms } = area.near();
   let start = kms.findIndex((km) => km >= fromKm);
@@ -95,7 +99,7 @@ function* chunksOf(area: DistanceArea, fromKm: number): Generator<NearPlaces | n
   if (area.hasDistant) yield null;
 }
 
-/** The next rows of these places; of each, the index of places gives the first in their order. */
+/** The next rows of these places, read by the index of places in their order. */
 export function chunkQuery<Row>(query: ListQuery, chunk: NearPlaces | null): RawBuilder<Row> {
   const { take, after } = query;
   const { sorted } = query.order(null);

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { AppContext } from '../context/app-context.ts';
 
-/** What was found in a list when it had been changed so many times. */
+/** A result for a list at one version. */
 interface KnownValue<Value> {
   readonly version: number;
   readonly value: Promise<Value>;
@@ -9,24 +9,24 @@ interface KnownValue<Value> {
 
 const mostKept = 2_000;
 
-/** What searches found in a list, kept for as long as the list stays what it was. */
+/** Results of searches in a list, valid as long as its version does not change. */
 export class ListCache<Value> {
   readonly #known: LRUCache<string, KnownValue<Value>>;
-  /** About how many rows the list has, as its last page told. */
+  /** About how many rows the list has, as last read with a page. */
   size = Number.POSITIVE_INFINITY;
 
   constructor(max = mostKept) {
     this.#known = new LRUCache({ max });
   }
 
-  /** What was found last by this key, and at which version of the list. */
+  /** The last result of this key, and its version. */
   last(key: string): KnownValue<Value> | undefined {
     return this.#known.get(key);
   }
 
   /**
-   * What was found at this version of the list or a later one, or what `find` finds now, once for all callers. The version
-   * must have been read before anything that `find` reads.
+   * The result at this version or a later one, or else that of `find`, which runs once for all callers. The
+   * version must have been read before anything that `find` reads.
    */
   at(version: number, key: string, find: () => Promise<Value>): Promise<Value> {
     const known = this.#known.get(key);
@@ -39,7 +39,7 @@ export class ListCache<Value> {
     return found.value;
   }
 
-  /** Keeps what was found at this version, unless a later one is known. */
+  /** Stores a result at this version, unless a later one is known. */
   learn(version: number, key: string, value: Value): void {
     void this.at(version, key, () => Promise.resolve(value));
   }

@@ -1,7 +1,7 @@
 import { isUuid } from '@mitoyen/contract/core/ids.ts';
 import { decodeCursor, encodeCursor, invalidCursor } from '../http/paging.ts';
 
-/** Where a list stands: the last row seen, and how many there were when it began (counted once for all pages). */
+/** The position in a list: the last row seen, and the total when it began (counted once for all pages). */
 export interface ListCursor {
   readonly id: string;
   readonly total: number;
@@ -9,13 +9,13 @@ export interface ListCursor {
   readonly km: number | null;
 }
 
-/** Stands for no distance where distances are compared: further than any other. */
+/** The value for no distance in comparisons: further than any other. */
 export const withoutDistance = 1_000_000;
 const without = -1;
 
 type Part = string | number;
 
-/** What a list tells of a row's position besides its id and its distance, as the parts of a cursor. */
+/** How a list writes and reads a row's position, besides id and distance, as parts of a cursor. */
 interface CursorParts<Position> {
   readonly count: number;
   write(position: Position): readonly Part[];
@@ -23,7 +23,7 @@ interface CursorParts<Position> {
   read(parts: readonly Part[]): Omit<Position, 'id'> | null;
 }
 
-/** Whether it is a whole number that an integer of the database holds. */
+/** Whether a value is a whole number that fits PostgreSQL's integer. */
 export const isCount = (value: unknown, least = 0): value is number =>
   Number.isInteger(value) && (value as number) >= least && (value as number) < 2 ** 31;
 

@@ -6,7 +6,7 @@ import type { ListCursor } from './list-cursor.ts';
 
 type Sql = RawBuilder<unknown>;
 
-/** Counts how often the lists have changed. */
+/** The table that counts the changes of lists. */
 export const listVersionsPart: CorePart = { personalData: { exported: [], impersonal: ['list_versions'] } };
 
 /** The searched lists, each with its table. Triggers count their changes. */
@@ -23,11 +23,11 @@ export const tableOf = (list: ListName): Sql => sql.table(listTables[list]);
 const listVersion = (list: ListName): RawBuilder<number> =>
   sql<number>`(select coalesce(sum(version), 0)::float8 from list_versions where list = ${sql.lit(list)})`;
 
-/** About how many rows a list has, as the database last counted them; negative before that. */
+/** About how many rows a list has, by the database's statistics; negative before they exist. */
 const listSize = (list: ListName): RawBuilder<number> =>
   sql<number>`(select reltuples from pg_class where oid = ${sql.lit(listTables[list])}::regclass)`;
 
-/** How many transactions have changed a list; the same number twice means the same list. */
+/** How many transactions have changed a list; the same number twice means an unchanged list. */
 export async function readListVersion(db: Queryable, list: ListName): Promise<number> {
   const { rows } = await sql<{ version: number }>`select ${listVersion(list)} as version`.execute(db);
   return rows[0]?.version ?? 0;
@@ -39,9 +39,9 @@ export const countEnd = mostCounted + 1;
 /** The rows that a search finds. */
 export interface SearchedRows {
   readonly list: ListName;
-  /** In caches: the same for all searches that find the same rows. */
+  /** Cache key: the same for all searches that find the same rows. */
   readonly key: string;
-  /** What a row must fulfil. */
+  /** The condition on rows. */
   readonly conditions: Sql;
 }
 
@@ -58,47 +58,47 @@ export interface ListOrder {
   readonly position: Sql;
   /** The order of rows that have these columns, without `order by`. */
   readonly sorted: Sql;
-  /** That a row comes after the cursor. */
+  /** Condition that a row comes after the cursor. */
   readonly ahead: Sql;
   /** The ranges of an index that hold the rows after the cursor, one after the other. */
   readonly ranges: readonly Range[];
-  /** That rows of the first ranges may be rare, so that a walk meets many before one. */
+  /** Whether matching rows may be rare in the first ranges, so that a walk reads many before one. */
   readonly isUneven?: boolean;
 }
 
-/** A row's position in its list, as far as every list has it. */
+/** The part of a row's position that every list has. */
 export type HasId = { readonly id: string };
 
-/** A page of a list, as the database is asked for it. */
+/** The query for a page of a list. */
 export interface ListQuery<Position extends HasId = HasId> extends SearchedRows {
   /** Where the last page ended; null for the first one. */
   readonly after: (Position & ListCursor) | null;
-  /** One more than the page shows, to tell whether there are more. */
+  /** One more than the page shows, to know whether there are more. */
   readonly take: number;
   order(after: Position | null): ListOrder;
-  /** Columns of what the page shows, of the rows whose ids an array holds, in its order. */
+  /** The columns of the page's rows, for the ids in an array, in its order. */
   items(ids: Sql): Sql;
 }
 
-/** How a page is found: along the index of its order, or by fetching and sorting all that fits. */
+/** How a page is read: along the index of its order, or by fetching and sorting all matches. */
 export type Way = 'walk' | 'fetch';
 
 /**
- * The rule between both: a walk meets `size / total` rows for each that fits, or more where the order is uneven, a fetch meets
- * all that fit. What is counted no further is always walked for.
+ * Chooses between both: a walk reads `size / total` rows for each match, or more where the order is uneven; a
+ * fetch reads all matches. A search with more matches than are counted is always walked.
  */
 export function wayFor(total: number, { take, order }: Pick<ListQuery, 'take' | 'order'>, size: number): Way {
   if (total > mostCounted) return 'walk';
   return total * total > take * size && !order(null).isUneven ? 'walk' : 'fetch';
 }
 
-/** What is read with a page's items. */
+/** Columns read with a page's rows. */
 export interface PageRow<Position = HasId> {
   /** Of the list, at the moment of the page. */
   readonly version: number;
   /** About how many rows the list has. */
   readonly size: number;
-  /** How many fit, up to where counting ends; null where they were not counted. */
+  /** How many rows match, up to where counting ends; null where they were not counted. */
   readonly total: number | null;
   /** The position of the page's last row, where there are more. */
   readonly last: Position | null;
@@ -106,7 +106,7 @@ export interface PageRow<Position = HasId> {
 
 type Rows = Pick<ListQuery, 'list' | 'conditions' | 'take'>;
 
-/** `is true` keeps every other index out of it. */
+/** `is true` keeps the planner from using any other index. */
 export const walkedRows = (
   { list, conditions, take }: Rows,
   { position, ranges }: ListOrder,
@@ -127,8 +127,8 @@ const pageColumns = ({ list, take, items }: ListQuery, { sorted }: ListOrder, to
   ${items(sql`array(select id from places order by ${sorted} limit ${sql.lit(take - 1)})`)}`;
 
 /**
- * A page of a search of which it is known how it is best found. What is fetched is materialized before it is sorted: with an
- * order and a limit, the planner would rather walk for what is rare.
+ * A page of a search whose best way is known. What is fetched is materialized before it is sorted: with an
+ * order and a limit, the planner would walk even for rare matches.
  */
 export function pageQuery<Row>(query: ListQuery, way: Way): RawBuilder<Row> {
   const { list, conditions, take } = query;
@@ -142,7 +142,9 @@ export function pageQuery<Row>(query: ListQuery, way: Way): RawBuilder<Row> {
   return sql<Row>`with ${places} select ${pageColumns(query, order, sql`null::integer`)}`;
 }
 
-/** Counts a search up to where counting ends; where that is not reached, the first page is found on the way. */
+/**
+ * Counts a search up to where counting ends; with fewer matches, the same statement returns the first page.
+ */
 export function firstPageQuery<Row>(query: ListQuery): RawBuilder<Row> {
   const { list, conditions, take } = query;
   const order = query.order(null);
@@ -155,7 +157,7 @@ export function firstPageQuery<Row>(query: ListQuery): RawBuilder<Row> {
     select ${pageColumns(query, order, total)}`;
 }
 
-/** How many rows of a list fit, up to where counting ends. */
+/** How many rows of a list match, up to where counting ends. */
 export const countQuery = (list: ListName, conditions: Sql): RawBuilder<{ total: number }> =>
   sql`select count(*)::integer as total from (
     select from ${tableOf(list)} where ${conditions} limit ${sql.lit(countEnd)}) as found`;

@@ -15,16 +15,19 @@ import {
   wayFor,
 } from './list-query.ts';
 
-/** A page: what `items` selects, how many rows fit, up to where counting ends, and where the page ends, if there are more. */
+/**
+ * A page: what `items` selects, how many rows match, up to where counting ends, and the position of its last
+ * row, if there are more.
+ */
 export type ListPage<Items, Position> = Items & {
   readonly total: number;
   readonly last: (Position & { readonly km: number | null }) | null;
 };
 
 interface Reading<Items, Position> {
-  /** Around which place the nearest come first. */
+  /** The place from which distances are measured, for the order by distance. */
   readonly area?: DistanceArea | null;
-  /** Reads a page along the order by a prepared statement, where nothing is asked of a row. */
+  /** Reads a page without conditions by a prepared statement along the order. */
   readonly readPlain?: ((db: Queryable) => Promise<(Items & PageRow<Position>)[]>) | undefined;
 }
 
@@ -39,8 +42,8 @@ export function readListPage<Items extends object, Position extends HasId>(
 }
 
 /**
- * In one statement where the count is known and still true when the page is read, or where no more fit than are counted;
- * otherwise in two.
+ * One statement where the count is known and still valid when the page is read, or where no more rows match
+ * than are counted; otherwise two.
  */
 async function readPage<Items extends object, Position extends HasId>(
   db: Queryable,
@@ -94,7 +97,7 @@ function only<Row>([row]: readonly Row[]): Row {
 
 const one = async <Row>(db: Queryable, query: RawBuilder<Row>) => only((await query.execute(db)).rows);
 
-/** How many rows a search finds, up to where counting ends, at a version of the list that was read before. */
+/** How many rows a search finds, up to where counting ends, at a list version that was read before. */
 export const countList = (
   db: Queryable,
   counts: CountCache,

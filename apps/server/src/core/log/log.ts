@@ -2,7 +2,7 @@ import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'p
 
 export type Log = Logger;
 
-/** JSON lines, on standard output unless told. Tokens and addresses' query strings never reach them. */
+/** JSON lines, on standard output by default. They never hold tokens or query strings. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options: LoggerOptions = {
     level,

@@ -1,11 +1,11 @@
 import type { MailCalendar } from './write-calendar.ts';
 
-/** A text without a word of members or visitors, or one that may name an address all the same: it stays as it is. */
+/** A text of ours without users' words, or one that may name an address all the same: it is not changed. */
 export interface OwnWords {
   readonly own: string;
 }
 
-/** A text of a mail; in one that is not marked as ours, every address gives way to a note. */
+/** A text of a mail; in one that is not marked as ours, every address is replaced by a note. */
 export type MailText = string | OwnWords;
 
 /**
@@ -13,7 +13,7 @@ export type MailText = string | OwnWords;
  * `quote`, which shortens them. Its only links are those of the button, the signature and the footer.
  */
 export interface MailContent {
-  /** Above all else, in small print: what an answer is cut at. */
+  /** Above all else, in small print: the mark at which the quoted part of an answer is cut. */
   readonly mark?: string;
   readonly subject: string;
   readonly greeting: string;
@@ -32,7 +32,7 @@ export interface MailContent {
     readonly link: { readonly label: string; readonly url: string };
   };
   readonly headers?: Readonly<Record<string, string>>;
-  /** What the mail says to the reader's calendar; addresses in its words give way to a note as well. */
+  /** The mail's calendar entry; addresses in its words are replaced by a note as well. */
   readonly calendar?: MailCalendar;
   /**
    * Account whose words or name the mail carries to its recipient: it is not sent once that account is
@@ -42,15 +42,16 @@ export interface MailContent {
 }
 
 /**
- * A mail whose subject may name whom or what it is about in words that an account typed. It does where the addresses of
- * both its reader and its author are confirmed: an account made with a stranger's address writes no subject to them.
+ * A mail whose subject may name a person or thing in words that an account typed. `namingSubject` is used
+ * where the addresses of both recipient and author are confirmed: an account made with a stranger's address
+ * cannot write subjects to them.
  */
 export interface NamingMail extends MailContent {
-  /** In the place of `subject`, which names nothing. */
+  /** Used in place of `subject`, which names nothing. */
   readonly namingSubject: string;
 }
 
-/** What a mail says, with no address in it but ours; the greeting is the first of its paragraphs. */
+/** The words of a mail, with no address but ours; the greeting is the first of its paragraphs. */
 export interface MailWords {
   readonly subject: string;
   readonly paragraphs: readonly string[];

@@ -19,10 +19,10 @@ function escapeHtml(text: string): string {
 /** Mail programs break lines at every plain space, also before a colon. */
 const sentence = (text: string) => escapeHtml(frenchSpaces(text)).replaceAll('\n', '<br>');
 
-/** An element with its style written out, for programs that drop style sheets, and named, for dark ones. */
+/** An element's style inline, for programs that drop style sheets, and its class, for dark ones. */
 const look = (name: keyof typeof styles) => `class="${name}" style="${styles[name]}"`;
 
-/** A table that only places things: classic Outlook for Windows knows padding of cells and widths of tables alone. */
+/** A table for layout: classic Outlook for Windows supports padding of cells and widths of tables alone. */
 const table = (attributes: string, rows: string) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>${rows}</table>`;
 const row = (...cells: string[]) => `<tr>${cells.join('')}</tr>`;

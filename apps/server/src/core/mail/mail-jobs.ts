@@ -3,14 +3,14 @@ import { defineJob, type JobDefinition } from '../jobs/define-job.ts';
 import type { MailLane } from './mail.gateway.ts';
 import type { MailContent } from './mail-layout.ts';
 
-/** A mail on its way: its text can be read and corrected, its links, which open accounts, cannot. */
+/** A queued mail: its text can be read and corrected, its links, which open accounts, are encrypted. */
 export interface MailJob {
   readonly to: string;
   readonly content: Omit<MailContent, 'headers'>;
   readonly sealedHeaders?: string;
 }
 
-/** Longer than a mail server that answers at its slowest takes: one that is taken for dead would be sent twice. */
+/** Longer than a mail server at its slowest takes: a job taken for dead would be sent twice. */
 const expireSeconds = 600;
 const keepFailedDays = fixedRetention.unsentMailDays;
 

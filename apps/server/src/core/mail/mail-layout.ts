@@ -38,8 +38,8 @@ function asText(content: MailContent, { paragraphs, closing }: MailWords, public
 }
 
 /**
- * Both versions of a mail. Everything that users typed is escaped, and no link. `portrait` is the path of its author's
- * picture, which anybody may see.
+ * Both versions of a mail. Everything that users typed is escaped, and never a link. `portrait` is the path
+ * of its author's public picture.
  */
 export function layOutMail(content: MailContent, publicUrl: string, portrait: string | null = null) {
   const words = wordsOf(content);

@@ -3,8 +3,8 @@ const letters = `font-size:16px;line-height:1.5;color:#1c1d20;${font}`;
 const room = 'margin:0 0 16px';
 
 /**
- * The parts of a mail as most programs show them. Classic Outlook for Windows draws with Word: it knows padding of table
- * cells alone, widths and maxima of tables alone, and margins of paragraphs.
+ * The parts of a mail as most programs show them. Classic Outlook for Windows renders with Word: it supports
+ * padding of table cells alone, widths of tables alone, and margins of paragraphs.
  */
 export const mailStyles = {
   body: `margin:0;background:#f7f5f1;${letters}`,
@@ -18,7 +18,7 @@ export const mailStyles = {
   text: room,
   told: 'border-collapse:collapse',
   face: 'padding:0 0 16px',
-  // where pictures are not shown, its words are left to those who listen
+  // where pictures are not shown, its text is for screen readers alone
   portrait: 'display:block;border:0;border-radius:24px;background:#fbefea;font-size:0;line-height:0',
   initials: `border-radius:24px;background:#fbefea;color:#842f1c;font-weight:bold;font-size:17px;line-height:48px;${font}`,
   sentence: `padding:0 0 16px 14px;${letters}`,
@@ -27,7 +27,7 @@ export const mailStyles = {
   quoted: 'margin:0',
   gap: 'font-size:0;line-height:0',
   action: 'border-collapse:collapse',
-  // its border makes the whole of it the link; Outlook has the room from the cell
+  // its border makes all of it the link; in Outlook, the cell has the padding
   button: 'padding:2px 4px;mso-padding-alt:12px 20px;background:#a63f28',
   buttonLink: `display:block;border:solid #a63f28;border-width:10px 16px;font-size:16px;line-height:24px;color:#fff;font-weight:bold;text-decoration:none;${font}`,
   small: `${room};font-size:13px;color:#55575d`,

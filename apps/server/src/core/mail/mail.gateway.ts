@@ -11,13 +11,13 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Stays the same when the same mail is sent again, so that the recipient's side can drop the repeat. */
+  /** The same when a mail is sent again, so that the recipient's side can drop the repeat. */
   readonly messageId: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly calendar?: MailCalendar;
 }
 
-/** What a mail server said no with; nobody's address or number is in it. */
+/** A mail server's refusal, without addresses or numbers of people. */
 export interface SmtpAnswer {
   /** The command it answered, as `RCPT TO`; empty where it said nothing. */
   readonly step: string;
@@ -28,16 +28,16 @@ export interface SmtpAnswer {
   readonly text: string;
 }
 
-/** Hands mails to the mail provider. */
+/** Sends mails through the mail provider. */
 export interface MailGateway {
   /** Resolves once the provider took the mail; throws MailUnavailableError or MailRejectedError. */
   send(mail: OutgoingMail, lane: MailLane): Promise<void>;
-  /** Whether the provider answers, knows us and takes our sender; throws MailUnavailableError. */
+  /** Whether the provider answers, accepts our credentials and our sender; throws MailUnavailableError. */
   verify(): Promise<SmtpCheck>;
   close(): void;
 }
 
-/** What was seen of a mail server that takes our mails. */
+/** What a check of the mail server found. */
 export interface SmtpCheck {
   readonly isEncrypted: boolean;
   readonly isSignedIn: boolean;
@@ -53,10 +53,10 @@ abstract class MailError extends Error {
   }
 }
 
-/** The mail did not leave, but may later. */
+/** The mail was not sent, but may be later. */
 export class MailUnavailableError extends MailError {
   override readonly name = 'MailUnavailableError';
-  /** The server or our standing with it is the cause: any other mail would fail as well. */
+  /** The cause is the server or our standing with it: any other mail would fail as well. */
   readonly concernsAll: boolean;
 
   constructor(answer: SmtpAnswer, { concernsAll }: { concernsAll: boolean }) {
@@ -65,7 +65,7 @@ export class MailUnavailableError extends MailError {
   }
 }
 
-/** The address does not exist, or the mail is none: sending it again is no use. */
+/** The address does not exist, or the mail is invalid: retrying is useless. */
 export class MailRejectedError extends MailError {
   override readonly name = 'MailRejectedError';
 }

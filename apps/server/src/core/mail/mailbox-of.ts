@@ -1,7 +1,7 @@
 /**
- * The mailbox that an address is delivered to, for counting what it gets: without what follows `+`, by which a mailbox
- * sorts its mail (RFC 5233), and without case, as accounts are compared; hosts have none (RFC 4343), and no provider is
- * known to tell mailboxes apart by it. Dots stay: no standard says that they mean nothing.
+ * The mailbox of an address, for counting what it gets: without the part behind `+`, by which a mailbox sorts
+ * its mail (RFC 5233), and in lower case, as accounts are compared; hosts have no case (RFC 4343), and no
+ * known provider tells mailboxes apart by it. Dots stay: no standard says that they mean nothing.
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');

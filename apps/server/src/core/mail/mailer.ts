@@ -14,7 +14,7 @@ import { type MailJob, sendMailJobs } from './mail-jobs.ts';
 import { layOutMail, type MailContent } from './mail-layout.ts';
 import { createSeal, type Seal } from './seal.ts';
 
-/** Mails leave through the job queue, in the transaction that caused them. */
+/** Sends mails through the job queue, in the transaction that caused them. */
 export interface Mailer {
   /** Lane `account` goes first: mails that a user needs to sign in, or must see at once. */
   send(tx: Queryable, to: string, content: MailContent, lane?: MailLane): Promise<void>;
@@ -22,7 +22,7 @@ export interface Mailer {
   sendUnrecorded(to: string, content: MailContent): Promise<void>;
 }
 
-/** What puts mails into the queue, from which a running server sends them. */
+/** Puts mails into the queue, from which a running server sends them. */
 export function createMailQueue({
   jobs,
   secretKey,
@@ -49,9 +49,9 @@ export function createMailer(options: {
   secretKey: string;
   /** How many mails of each lane leave at once. */
   connections?: Readonly<Record<MailLane, number>> | undefined;
-  /** Hears what came of each try: taken by the server, refused for its address, or to be tried again. */
+  /** Called with the outcome of each try: sent, refused for its address, or to be retried. */
   onTry?: (lane: MailLane, outcome: MailOutcome) => void;
-  /** The path of a picture of this account that anybody may see. Asked as the mail leaves: it may be another by then. */
+  /** The path of this account's public portrait. Read when the mail is sent: it may have changed by then. */
   portraitOf?: (userId: string) => Promise<string | null>;
 }): Mailer {
   const { gateway, jobs, log, publicUrl, connections = { account: 1, notices: 1 } } = options;
@@ -97,7 +97,7 @@ export function createMailer(options: {
   };
 }
 
-/** The server's no as it is kept with the job, for operators; any other error as it is. */
+/** A refusal as it is stored with the job, for operators; any other error unchanged. */
 function asJobFailure(error: unknown): unknown {
   if (!(error instanceof MailRejectedError || error instanceof MailUnavailableError)) return error;
   const { step, code, enhancedCode, text } = error.answer;

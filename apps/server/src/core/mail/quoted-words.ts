@@ -2,10 +2,10 @@ import { hiddenAddress, withoutAddresses } from './without-addresses.ts';
 
 const maxLines = 6;
 const maxCharacters = 200;
-/** Read at most: more cannot show, and addresses are looked for in it. */
+/** Most characters read: more cannot be shown, and each is searched for addresses. */
 const maxRead = 2000;
 
-/** Cut between words, and never within a character or the note that stands for an address. */
+/** Cuts between words, never within a character or the note that replaces an address. */
 function cut(text: string): string {
   const room = maxCharacters - 1;
   // one more than fits, to see whether a word ends there

@@ -4,14 +4,14 @@ const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Makes a text unreadable without the operator's secret, and readable again. */
+/** Encrypts a text with the operator's secret, and decrypts it. */
 export interface Seal {
   close(text: string): string;
-  /** @throws when it was closed with another secret, or changed. */
+  /** @throws when it was encrypted with another secret, or changed. */
   open(sealed: string): string;
 }
 
-/** For what lies in the database on its way: who reads a backup or the queue cannot use it. */
+/** For what is queued in the database: a reader of a backup or the queue cannot use it. */
 export function createSeal(secretKey: string): Seal {
   const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'mails that wait', 32));
   return {

@@ -20,7 +20,7 @@ export interface UnsentMailRow {
 const isUnsent = sql`name = any(${mailQueues}) and state = 'failed'`;
 const failedOn = sql`date_trunc('milliseconds', coalesce(completed_on, created_on))`;
 
-/** Mails that no try could send, the last first; of their recipient the domain alone. */
+/** Mails that failed at every try, latest first; of their recipient only the domain. */
 export async function listUnsentMails(
   db: Queryable,
   { before, take }: { before: Instant | null; take: number },

@@ -13,10 +13,13 @@ const invisible = /\p{Cf}/gu;
 const schemes = /^(?:mailto|sip|javascript|data|file|callto|skype|whatsapp|tg):/iu;
 /** Written as an address is: « Tel:06 12 34 56 78 » is French. */
 const dialled = /^(?:tel|sms):\+?\d{6,}$/u;
-/** A dot within which no mail program sees a link: some take the joiner before it for a letter, none the one behind it. */
+/**
+ * A dot in which no mail program sees a link: some read the joiner before it as a letter, none the one behind
+ * it.
+ */
 const looseDot = '\u2060.\u2060';
 
-/** What is put in place of a piece of a run, the note where it is an address; `null` where it stays as it is. */
+/** The replacement of a piece of a run, the note for an address; null where it stays. */
 type Reading = string | null;
 
 const isTopLevel = (label: string) =>
@@ -60,7 +63,10 @@ function readHost(host: string, next: string, isSlashed: boolean): Reading {
   return hasPath && /^(?:\p{Ll}\p{L}|xn--)/u.test(last) ? hiddenAddress : null;
 }
 
-/** What a run of an address' letters and signs is to a mail program, which makes a link of more than has a scheme. */
+/**
+ * Replaces what a mail program would make a link of in a run of address characters: more than what has a
+ * scheme.
+ */
 function readRun(text: string): Reading {
   if (text.includes('://') || schemes.test(text) || dialled.test(text) || /[^@]@[^@]/u.test(text))
     return hiddenAddress;
@@ -89,9 +95,9 @@ function readRun(text: string): Reading {
 const asRead = (text: string) => text.normalize('NFKC').replaceAll('\u3002', '.');
 
 /**
- * A text of a mail in which nothing is a link, to a person or to a mail program: addresses of pages, with a scheme or
- * without, and mail addresses give way to a note. What French writes with a dot stays to be read, with a dot that no
- * program makes a link of (decision 93).
+ * A mail's text in which nothing is a link, to a person or to a mail program: addresses of pages, with a
+ * scheme or without, and mail addresses are replaced by a note. French words with a dot stay readable, with a
+ * dot that no program makes a link of (decision 93).
  */
 export function withoutAddresses(text: string): string {
   return text.replace(invisible, '').replace(run, (found) => {

@@ -4,7 +4,10 @@ import { escapeText, foldLine, stampOf } from '../calendar/calendar-text.ts';
 /** A mail's calendar entry (RFC 5545). `summary` and `location` may be users' words. */
 export interface MailCalendar {
   readonly method: 'REQUEST' | 'CANCEL';
-  /** The same in every mail about one meeting, and higher in each later one, so that a calendar changes what it has. */
+  /**
+   * The same in every mail about one meeting, and higher in each later one, so that calendars update their
+   * entry.
+   */
   readonly uid: string;
   readonly sequence: number;
   readonly summary: string;
@@ -40,8 +43,8 @@ const paris = [
 const inParis = (instant: Date) => `${parisLocalTime(instant).replace(/[-:]/g, '')}00`;
 
 /**
- * A calendar object of iTIP (RFC 5546) for one reader. The organizer is the product, and the reader the only attendee: the
- * two people of a meeting do not learn each other's address.
+ * A calendar object of iTIP (RFC 5546) for one recipient. The organizer is the product, and the recipient the
+ * only attendee: the two people of a meeting do not learn each other's address.
  */
 export function writeCalendar(
   calendar: MailCalendar,

@@ -5,13 +5,13 @@ import { counterOf } from './counter-of.ts';
 const name = 'mitoyen_provider_calls_total';
 const help = 'Calls of outside services by what came of them; error: no usable answer';
 
-/** A gateway says that its provider was away by an error, or by an answer with this status. */
+/** A gateway reports its provider as away by an error, or by a result with this status. */
 const isUnavailable = (answer: unknown) =>
   typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === 'unavailable';
 
 /**
- * The same gateway, which counts and traces its calls. `answers` are the names of errors that are the provider's answer about what
- * it was asked, and not its failure.
+ * Wraps a gateway to count and trace its calls. `answers` are the names of errors that are the provider's
+ * answer to the request, and not its failure.
  */
 export function countProviderCalls<Gateway extends object>(
   { registry, tracing }: { registry: Registry; tracing: Tracing | null },

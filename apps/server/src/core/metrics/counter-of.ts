@@ -1,6 +1,6 @@
 import { Counter, type Registry } from 'prom-client';
 
-/** The one counter of a registry by this name, whatever number of parts count with it. */
+/** The registry's counter of this name, created once for all parts that use it. */
 export function counterOf<Label extends string>(
   registry: Registry,
   name: string,

@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises';
 import { Gauge, type Registry } from 'prom-client';
 
 /**
- * When the last backup ended: the instant at which `file` was last written, which whatever takes backups touches. 0
- * where the file is expected and missing; left out where nobody said that there are backups.
+ * When the last backup ended: the last change of `file`, which the backup program touches. 0 where the file
+ * is expected and missing; no metric where no backups are configured.
  */
 export function measureBackups(registry: Registry, file: string, isExpected: boolean): void {
   new Gauge({

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { FileStore } from '../files/file-store.ts';
 
-/** Whether the store of files can be used; with several instances, 0 as soon as one of them cannot. */
+/** Whether the file store is usable; over several instances, 0 as soon as one of them cannot use it. */
 export function measureFiles(registry: Registry, files: Pick<FileStore, 'check'>): void {
   new Gauge({
     name: 'mitoyen_files_up',

@@ -8,7 +8,7 @@ interface InstanceParts {
   readonly queues: () => readonly string[];
 }
 
-/** What this instance holds open. Several instances are added up. */
+/** What this instance holds open. Several instances are summed. */
 export function measureInstance(registry: Registry, parts: InstanceParts): void {
   new Gauge({
     name: 'mitoyen_database_connections',

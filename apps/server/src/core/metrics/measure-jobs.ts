@@ -6,11 +6,11 @@ interface QueueRow {
   readonly name: string;
   readonly waiting: number;
   readonly failed: number;
-  /** Of the one that has waited longest beyond the instant at which it was due; 0 without any. */
+  /** Seconds for which the longest overdue job has waited; 0 without any. */
   readonly oldest: number;
 }
 
-/** Every instance reads the same rows: they are not read for each look. */
+/** Every instance reads the same rows: they are not read anew for each scrape. */
 const keptMs = 10_000;
 
 async function readQueues(db: Queryable): Promise<QueueRow[]> {
@@ -23,8 +23,8 @@ async function readQueues(db: Queryable): Promise<QueueRow[]> {
 }
 
 /**
- * What waits in the database and what failed there, by queue, and whether the database answers at all. All instances
- * tell the same: several are not added up.
+ * Waiting and failed jobs by queue, and whether the database answers at all. All instances report the same:
+ * they are not summed.
  */
 export function measureJobs(registry: Registry, db: Queryable, queues: () => readonly string[]): void {
   let readAt = Number.NEGATIVE_INFINITY;

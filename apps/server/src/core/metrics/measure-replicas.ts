@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { PrimaryReason, Replicas } from '../db/replicas/replicas.ts';
 import { counterOf } from './counter-of.ts';
 
-/** Counts who answers what is public, and tells of each standby how far it is behind. */
+/** Counts which server answered public reads, and reports how far each standby is behind. */
 export function measureReplicas(registry: Registry) {
   const reads = counterOf(
     registry,

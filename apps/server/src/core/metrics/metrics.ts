@@ -7,10 +7,10 @@ import { productVersion } from '../product-version.ts';
 import { counterOf } from './counter-of.ts';
 import { pageLabel } from './page-label.ts';
 
-/** Seldom enough for a server at rest, often enough for what a person notices. */
+/** Rare enough for an idle server, frequent enough for delays that a person notices. */
 const delayResolutionMs = 20;
 
-/** A registry with what Node tells of itself, and the release that runs. */
+/** A registry with Node's own metrics, and the running release. */
 export function createMetrics(): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: delayResolutionMs });
@@ -32,7 +32,7 @@ interface Measures {
 
 const durationName = 'http_request_duration_seconds';
 
-/** The one histogram of a registry, whatever number of servers measure with it. */
+/** The registry's histogram of request durations, created once for all servers that use it. */
 function durationsOf(registry: Registry): Histogram {
   const known = registry.getSingleMetric(durationName) as Histogram | undefined;
   return (
@@ -47,10 +47,10 @@ function durationsOf(registry: Registry): Histogram {
   );
 }
 
-/** What was refused without being looked at: 429, asked too often; 503, the server has too much to do or a part is away. */
+/** Refusals without any work: 429, too many requests; 503, the server is busy or a part is away. */
 const refusedStatuses: readonly number[] = [429, 503];
 
-/** How many were refused, and by which code. */
+/** Counts refusals by their code. */
 const refusalsOf = (registry: Registry) =>
   counterOf(
     registry,
@@ -59,12 +59,12 @@ const refusalsOf = (registry: Registry) =>
     ['status', 'code'],
   );
 
-/** Counts and times every call and page, by route pattern: no address of a person becomes a label. */
+/** Counts and times every call and page, by route pattern: labels hold no personal data. */
 export function measureRequests(app: FastifyInstance, registry: Registry): void {
   const durations = durationsOf(registry);
   const refused = refusalsOf(registry);
   app.addHook('onResponse', (request, reply, done) => {
-    // an open stream is no slow answer
+    // an open stream is no slow response
     if (!reply.getHeader('content-type')?.toString().startsWith('text/event-stream')) {
       const pattern = request.routeOptions.url;
       const route = pattern === '/*' ? pageLabel(request.url, reply.statusCode) : (pattern ?? 'unknown');
@@ -93,7 +93,7 @@ export async function serveMetrics(
       const text = await registry.metrics();
       response.setHeader('content-type', registry.contentType).end(text);
     } catch {
-      // an instance that is just starting or hangs did not tell its part: who measures sees that, and asks again
+      // an instance that is starting or hangs sent no metrics: Prometheus sees a failed scrape, and retries
       response.writeHead(503, { 'retry-after': '5' }).end();
     }
   });
@@ -105,14 +105,14 @@ export async function serveMetrics(
   return { server, url: `http://${name}:${chosen}/metrics` };
 }
 
-/** Tells what this process measured to the one that started it, whenever that is asked. */
+/** Sends this process's metrics to its parent process on request. */
 export function shareMetrics(registry: Registry): void {
   AggregatorRegistry.setRegistries(registry);
-  // listens from its making on
+  // listens once created
   void new AggregatorRegistry();
 }
 
-/** What the processes that this one started measured, added up. */
+/** The summed metrics of the child processes. */
 export function sharedMetrics(): Measures {
   const registry = new AggregatorRegistry();
   return { contentType: registry.contentType, metrics: () => registry.clusterMetrics() };

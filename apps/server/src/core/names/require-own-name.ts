@@ -5,8 +5,8 @@ import { isReservedName, type NamedKind } from '@mitoyen/contract/core/reserved-
 import type { AppContext } from '../context/app-context.ts';
 
 /**
- * Refuses a name that reads like the product's or an official body's, unless the operator allows it. Asked where a
- * name is chosen, not where an account that has one keeps it. @throws ApiError `name_reserved` about `path`.
+ * Refuses a name that reads like the product's or an official body's, unless the operator allows it. Called
+ * where a name is chosen, not where an account keeps one. @throws ApiError `name_reserved` about `path`.
  */
 export function requireOwnName(
   { config }: Pick<AppContext, 'config'>,

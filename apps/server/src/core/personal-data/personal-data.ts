@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Role } from '@mitoyen/contract/core/roles.ts';
 
-/** Whose data is handed out or taken away. */
+/** The person whose data is exported or erased. */
 export interface Person {
   readonly id: string;
   readonly username: string;
@@ -14,6 +14,6 @@ export interface Person {
 /** One file of a person's archive. `about`: a French line for its table of contents. */
 export type ArchiveEntry = { readonly path: string; readonly about?: string } & (
   | { readonly json: unknown }
-  /** Null when the bytes are missing: the archive then does without. */
+  /** Null when the bytes are missing: the archive is made without them. */
   | { readonly open: () => Promise<Readable | null> }
 );

@@ -1,4 +1,4 @@
-/** A content that its feature moved away for an operator, and what that feature needs to put it back. */
+/** A content that an operator took down, and what its feature needs to restore it. */
 export interface TakenContent {
   /** The account whose content it is. */
   readonly authorId: string;
@@ -6,8 +6,8 @@ export interface TakenContent {
   readonly title: string;
   /** Its words, for the operator who decides whether it is restored. */
   readonly text: string;
-  /** Files that it showed, and that nobody but operators may read from now on. */
+  /** Files that it showed, and that only operators may read from now on. */
   readonly fileIds: readonly string[];
-  /** Given back to the feature; survives JSON. */
+  /** Passed back to the feature; survives JSON. */
   readonly kept: unknown;
 }

@@ -1,10 +1,10 @@
 import type { Person } from './personal-data.ts';
 
-/** Written where a person's name, address or number stood. */
+/** Replaces a person's name, address or number. */
 export const erasedText = 'Utilisateur supprimé';
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** However its words are spaced and its apostrophes written, in HTML too. */
+/** The words whatever their spacing and apostrophes, in HTML too. */
 const words = (text: string) =>
   text
     .trim()

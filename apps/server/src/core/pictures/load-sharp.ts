@@ -1,6 +1,6 @@
 /**
- * Reads and writes pictures. Loaded with the first one: it holds 27 MB and takes a tenth of a second to load. Nothing is
- * kept of what was done: no picture is read twice.
+ * Reads and writes pictures. Loaded with the first one: it holds 27 MB and takes a tenth of a second to load.
+ * Its cache is off: no picture is read twice.
  */
 export const loadSharp = async () => {
   const { default: sharp } = await import('sharp');

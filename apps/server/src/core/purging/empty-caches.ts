@@ -8,16 +8,16 @@ import { purgeStale } from './purge.job.ts';
 
 type Parts = Pick<AppContext, 'db' | 'listener' | 'config' | 'log'>;
 
-/** Asks every instance whether it heard what was notified before; each answers with the same word. */
+/** Asks every instance whether it has received the notifications sent before. */
 const askChannel = 'caches_emptied';
 const answerChannel = 'caches_heard';
 /**
- * Longer than any instance shows what it keeps, a page that was being rendered included, and shorter than a browser waits:
- * of an instance that says nothing for so long, nothing is left.
+ * Longer than any instance shows cached responses, a page being rendered included, and shorter than a browser
+ * waits: an instance that stays silent for so long has nothing left in its caches.
  */
 const patience = { hearsMs: 3_000, keptMs: 8_000 };
 
-/** One question, as it is answered. */
+/** A question that waits for its answers. */
 interface Asking {
   hearOwn(): void;
   hearAnswer(): void;
@@ -29,8 +29,8 @@ const askedOn = new WeakMap<
 >();
 
 /**
- * Answers from now on whether this instance heard all that was notified before: notifications come in the order in which
- * they were committed, and its caches forget pages as they hear of changes. Every instance that keeps any does.
+ * From now on, answers whether this instance has received all earlier notifications: they arrive in the order
+ * of their commits, and caches are cleared as they arrive. Every instance with caches calls this.
  */
 export function answerWhetherHeard({ db, listener, log }: Pick<Parts, 'db' | 'listener' | 'log'>) {
   const known = askedOn.get(listener);
@@ -61,7 +61,10 @@ async function countListening(db: Queryable): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Waits until all instances said that they heard, or nothing that they keep is left. @throws where this one did not hear. */
+/**
+ * Waits until all instances have answered, or their caches have expired. @throws where this instance did not
+ * hear its own question.
+ */
 async function hearAll(parts: Parts, { hearsMs, keptMs }: typeof patience): Promise<void> {
   const { db } = parts;
   const { open, ready } = answerWhetherHeard(parts);
@@ -92,8 +95,9 @@ async function hearAll(parts: Parts, { hearsMs, keptMs }: typeof patience): Prom
 }
 
 /**
- * Returns once the changes committed so far are gone from the caches of all instances, and the shared cache, if there is
- * one, confirmed to have forgotten the pages and pictures that they concern. `times` are for tests. @throws when it did not.
+ * Returns once the changes committed so far are gone from the caches of all instances, and the shared cache,
+ * if there is one, has confirmed that it purged their pages and pictures. `times` are for tests. @throws when
+ * it did not.
  */
 export async function emptyCaches(context: Parts, times: Partial<typeof patience> = {}): Promise<void> {
   await hearAll(context, { ...patience, ...times });

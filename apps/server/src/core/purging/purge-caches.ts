@@ -9,8 +9,8 @@ const tagsOfACall = 30;
 const timeoutMs = 10_000;
 
 /**
- * Tells a CDN to forget all that carries one of these tags. The one request is understood by Cloudflare (JSON, bearer
- * token), by Fastly (`Surrogate-Key`, `Fastly-Key`) and by `ops/cdn/varnish.vcl`. @throws when it is not done.
+ * Purges from a CDN all responses with one of these tags. The same request works for Cloudflare (JSON, bearer
+ * token), Fastly (`Surrogate-Key`, `Fastly-Key`) and `ops/cdn/varnish.vcl`. @throws when it is not done.
  */
 export async function purgeCaches({ url, token }: PurgeTarget, tags: readonly string[]): Promise<void> {
   for (let start = 0; start < tags.length; start += tagsOfACall) {

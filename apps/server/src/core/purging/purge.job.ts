@@ -5,12 +5,12 @@ import { deleteStaleTags, listStaleTags, pageTagsChannel, switchPurging } from '
 
 const purgePages = defineJob('pages.purge', {
   retryLimit: 20,
-  // what no notification told of: an instance that was away
+  // for changes whose notification was missed: by an instance that was away
   cron: '* * * * *',
   onePerKey: true,
 });
 
-/** Tells shared caches what changed and was not told yet. @throws when one did not confirm it. */
+/** Purges what changed since from shared caches. @throws when one did not confirm it. */
 export async function purgeStale({ db, config }: Pick<AppContext, 'db' | 'config'>): Promise<void> {
   for (;;) {
     const { ids, tags } = await listStaleTags(db);
@@ -20,14 +20,14 @@ export async function purgeStale({ db, config }: Pick<AppContext, 'db' | 'config
   }
 }
 
-/** Tells shared caches which pages changed, where one is configured. */
+/** Purges changed pages from shared caches, where one is configured. */
 export function handlePurge(context: AppContext): void {
   context.jobs.handle(purgePages, () => purgeStale(context));
 }
 
 /**
- * Has changes of public pages noted, and told within a second or two; where there is neither a cache to be told nor a
- * standby that may not have them yet, neither.
+ * Records changes of public pages, and purges them within a second or two; without a shared cache or
+ * standbys, neither is done.
  */
 export async function startPurging({ db, jobs, log, listener, config, replicas }: AppContext): Promise<void> {
   const isNoted = config.purge !== null || replicas.isConfigured;

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../db/schema.ts';
 
-/** PostgreSQL notifies here when pages in shared caches have become out of date. */
+/** PostgreSQL notifies this channel when pages in shared caches have become out of date. */
 export const pageTagsChannel = 'page_tags';
 const mostAtOnce = 5000;
 
-/** Has changes noted, or not, from now on. */
+/** Turns the recording of changes on or off. */
 export async function switchPurging(db: Queryable, isOn: boolean): Promise<void> {
   if (isOn)
     await db
@@ -16,7 +16,7 @@ export async function switchPurging(db: Queryable, isOn: boolean): Promise<void>
   else await db.deleteFrom('page_purging').execute();
 }
 
-/** The first of the tags that wait. */
+/** The first of the tags to purge. */
 export async function listStaleTags(db: Queryable): Promise<{ ids: string[]; tags: string[] }> {
   const rows = await db.selectFrom('stale_page_tags').selectAll().orderBy('id').limit(mostAtOnce).execute();
   return { ids: rows.map(({ id }) => String(id)), tags: [...new Set(rows.map(({ tag }) => tag))] };

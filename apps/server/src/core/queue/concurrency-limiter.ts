@@ -7,7 +7,7 @@ export interface LimiterOptions {
   readonly concurrency: number;
   /** How many may wait for one key. */
   readonly maxQueued?: number;
-  /** A task that waited for so long, in milliseconds, is refused; none is without it. */
+  /** Milliseconds after which a waiting task is refused; without it, none is. */
   readonly maxWaitMs?: number;
 }
 

@@ -17,9 +17,10 @@ function requestedHost({ headers, host, ips = [] }: PageRequest): string | null 
 }
 
 /**
- * Where a page opened under another name of this server is to be opened instead, or null. A browser keeps the session
- * by host: who starts paying on 127.0.0.1 would come back to `siteUrl`, on localhost, signed out. A `siteUrl` on this
- * machine claims the machine's own names on its port alone: another device, or a mapped port, cannot reach it.
+ * The address at which a page opened under another name of this server should be opened instead, or null.
+ * Browsers keep sessions by host: a user who starts paying on 127.0.0.1 would return to `siteUrl`, on
+ * localhost, signed out. A `siteUrl` on this machine claims the machine's names on its own port alone:
+ * another device, or a mapped port, could not reach it.
  */
 export function createCanonicalAddress(siteUrl: string): (request: PageRequest) => string | null {
   const site = new URL(siteUrl);

@@ -19,7 +19,7 @@ export interface ShownPage {
   readonly tags: readonly string[];
   /** See RenderedPage in the contract. */
   readonly inlined: InlinedTexts | null;
-  /** As most browsers read it, and as it is cached: what others read is made from this. */
+  /** Compressed as most browsers accept it, and as it is cached: other encodings are made from this. */
   readonly br: Buffer;
 }
 
@@ -28,10 +28,13 @@ export type FinishedPage =
   | ShownPage
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
 
-/** Where each page's bytes stand while it is compressed: buffers of their own had V8 collect all its garbage twice as often. */
+/**
+ * Buffer in which each page's bytes are collected for compression: a buffer for each page doubled the garbage
+ * collections.
+ */
 const scratch = Buffer.allocUnsafeSlow(1024 * 1024);
 
-/** A page's bytes, until those of the next one are asked for. */
+/** A page's bytes, valid until the next call. */
 export function bytesOf(html: readonly HtmlPart[]): Buffer {
   const lengths = html.map((part) => (typeof part === 'string' ? Buffer.byteLength(part) : part.length));
   const bytes = lengths.reduce((sum, length) => sum + length, 0);
@@ -45,10 +48,10 @@ export function bytesOf(html: readonly HtmlPart[]): Buffer {
   return target.subarray(0, bytes);
 }
 
-/** What most pages take, compressed: one piece, which nothing is put together from. */
+/** Larger than most pages, compressed: they fit in one chunk, and are not concatenated. */
 const chunkSize = 64 * 1024;
 
-/** On the thread that rendered: the detour over libuv's pool costs more of the processor than it spares (decision 79). */
+/** On the rendering thread: libuv's pool costs more processor time than it saves (decision 79). */
 function compressPage(html: Buffer): Buffer {
   const params = {
     // a tenth more bytes than 5, at a quarter of its time: most pages are sent once
@@ -57,7 +60,7 @@ function compressPage(html: Buffer): Buffer {
     [zlib.BROTLI_PARAM_SIZE_HINT]: html.length,
   };
   const compressed = brotliCompressSync(html, { params, chunkSize });
-  // what zlib gives is a part of a larger piece, which a cached page would hold
+  // zlib's result is a slice of a larger buffer, which a cached page would hold in memory
   const copy = Buffer.allocUnsafeSlow(compressed.length);
   compressed.copy(copy);
   return copy;

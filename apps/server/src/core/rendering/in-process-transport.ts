@@ -3,34 +3,33 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { noteCall } from './page-tags.ts';
 
-/** What the vocabulary and the like are: few, and the same for every page. */
+/** Responses such as the vocabulary: few, and the same for every page. */
 const maxCached = 100;
 // linear: one quantifier
 const publicMaxAge = /^public, max-age=(\d+)$/;
 
-/** How long an answer may be given again, in milliseconds; 0 for not at all. */
+/** How long a response may be reused, in milliseconds; 0 for not at all. */
 function freshForMs({ status, headers }: ApiAnswer): number {
   const told = status === 200 ? publicMaxAge.exec(headers.get('cache-control') ?? '')?.[1] : undefined;
   return Number(told ?? 0) * 1000;
 }
 
-/** So that no page changes what another shows. */
+/** Frozen, so that no page changes the data of another. */
 function deepFreeze(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   for (const part of Object.values(value)) deepFreeze(part);
   return Object.freeze(value);
 }
 
-/** With what it says, for all who are given it again. */
+/** The response with its parsed data, for all who reuse it. */
 async function readOnce(answer: ApiAnswer): Promise<ApiAnswer> {
   if (!answer.headers.get('content-type')?.startsWith('application/json')) return answer;
   return { ...answer, data: deepFreeze(JSON.parse(await answer.text())) };
 }
 
 /**
- * Calls the application in process, as a signed-out visitor: no socket, no cookie, no token, and nothing is sent but
- * the address. As a browser would, it keeps what an answer lets anybody keep: without that, each page would have the
- * whole vocabulary checked, written and read.
+ * Calls the application in process, as a visitor: without socket, cookie and token. Like a browser, it caches
+ * public responses: otherwise the vocabulary would be validated, written and parsed for each page.
  */
 export function createInProcessTransport(app: Pick<FastifyInstance, 'inject'>): ApiTransport {
   const cache = new LRUCache<string, ApiAnswer>({ max: maxCached });

@@ -4,13 +4,13 @@ export interface PageCacheOptions<Page> {
   readonly maxBytes: number;
   readonly ttlMs: number;
   readonly sizeBytes: (page: Page) => number;
-  /** Errors and redirects are made anew every time. */
+  /** False for errors and redirects, which are made anew every time. */
   readonly isCacheable: (page: Page) => boolean;
 }
 
 /**
- * Finished pages, for some seconds. A page requested by many at once is rendered once; the cache is bounded in bytes,
- * whatever addresses callers invent.
+ * Caches finished pages for some seconds. A page requested by many at once is rendered once; the cache is
+ * bounded in bytes, whatever addresses callers invent.
  */
 export class PageCache<Page extends object> {
   readonly #pages: LRUCache<string, Page>;
@@ -22,7 +22,7 @@ export class PageCache<Page extends object> {
     this.#pages = new LRUCache({
       maxSize: maxBytes,
       ttl: ttlMs,
-      // what nobody asks for again is not held until something takes its place
+      // unused pages are freed when they expire, not only when they are replaced
       ttlAutopurge: true,
       sizeCalculation: (page, key) => sizeBytes(page) + key.length,
     });
@@ -40,7 +40,7 @@ export class PageCache<Page extends object> {
     return started;
   }
 
-  /** Forgets every page: what is being rendered now may already be out of date, and is not stored either. */
+  /** Drops every page; pages being rendered now may be out of date, and are not stored either. */
   clear(): void {
     this.#generation += 1;
     this.#inFlight.clear();

@@ -15,7 +15,7 @@ import { bytesOf, type FinishedPage } from './finished-page.ts';
 export interface PageSource {
   /** See `PageRenderer` in the contract. */
   cacheKey(url: URL): string | null;
-  /** The page of a key, or one that is made anew where that is null. @throws ApiError 503 when it would come too late. */
+  /** The page of a key, or a new one where that is null. @throws ApiError 503 when it would come too late. */
   make(url: URL, key: string | null): Promise<FinishedPage>;
   /** See `PageRenderer` in the contract. */
   readonly filesToKeep: readonly string[];
@@ -37,7 +37,7 @@ export function preloadBuiltPages(webRoot: string): void {
   importBundle(webRoot).catch(() => undefined);
 }
 
-/** What pages need of the browser's files. @throws when they were not built. */
+/** What pages need of the browser's build. @throws when it is missing. */
 async function readPageBuild(webRoot: string): Promise<PageBuild> {
   const read = (name: string) => readFile(join(clientFolder(webRoot), name), 'utf8');
   const manifest = JSON.parse(await read('.vite/manifest.json')) as ViteManifest;
@@ -48,7 +48,7 @@ async function readPageBuild(webRoot: string): Promise<PageBuild> {
   return { manifest, script: await read('session-hint.js'), styles: new Map(styles) };
 }
 
-/** The renderer of the built pages. @throws when they were not built. */
+/** The renderer of the built pages. @throws when they are not built. */
 export async function loadBuiltPages(webRoot: string, needs: RendererNeeds): Promise<PageRenderer> {
   const [build, bundle] = await Promise.all([readPageBuild(webRoot), importBundle(webRoot)]);
   return bundle.createPageRenderer({ ...needs, build });

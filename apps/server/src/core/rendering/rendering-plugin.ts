@@ -30,22 +30,24 @@ import { registerStaticFiles } from './static-files.ts';
 export interface RenderingOptions {
   /** Folder of the web application, `apps/web`; its `dist/` holds the built pages. */
   readonly webRoot: string;
-  /** The hashed files of other releases; without it, those of this one alone are answered. */
+  /** The hashed files of other releases; without it, only this release's are served. */
   readonly keptAssets?: KeptAssets;
   readonly pageConfig: PageConfig;
   /** Seconds that shared caches may keep a public page; 0 for none. */
   readonly sharedSeconds?: number;
-  /** What renders the pages; those that were built unless told. */
+  /** Loads the renderer; of the built pages by default. */
   readonly load?: (needs: Pick<PageRendererOptions, 'pageConfig' | 'transport'>) => Promise<PageRenderer>;
   /** Serve the sources with hot replacement instead of the built pages. Development only. */
   readonly hot?: boolean;
-  /** Calls back when cached pages are out of date; returns how to stop. */
+  /** Calls `clear` when cached pages are out of date; returns a function that stops. */
   readonly watchStale?: (clear: () => void) => Promise<() => Promise<void>>;
 }
 
 const cacheMaxBytes = 64 * 1024 * 1024;
 const cacheTtlMs = 5000;
-/** Rendering is work for one processor: more at once would only make each later. Some wait for the database meanwhile. */
+/**
+ * Rendering occupies one processor: more at once would only delay each. Some wait for the database meanwhile.
+ */
 const renderLimit = { concurrency: 6, maxWaitMs: 2000 };
 const retryAfterSeconds = 5;
 
@@ -87,7 +89,10 @@ async function hotPages(
   return { cacheKey: () => null, filesToKeep: [], make: async (url) => finishPage(await render(url)) };
 }
 
-/** Whether a visitor follows a link of another site, or of a mail. A program that says nothing is no visitor. */
+/**
+ * Whether a visitor follows a link of another site, or of a mail. Programs without these headers do not
+ * count.
+ */
 function comesFromElsewhere({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin';
@@ -95,7 +100,10 @@ function comesFromElsewhere({ headers }: FastifyRequest): boolean {
   return referer !== undefined && URL.canParse(referer) && new URL(referer).host !== headers.host;
 }
 
-/** To another site, only our own pages lead at once: an address of ours that did would lend itself to phishing. */
+/**
+ * Only our own pages lead to another site at once: an address of ours that did so would lend itself to
+ * phishing.
+ */
 function sendRedirect(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -108,8 +116,8 @@ function sendRedirect(
 }
 
 /**
- * What caches may do with a page. Browsers ask each time; those that many share do so after some seconds, and show the
- * page for as long again while they ask. What is drawn for each visit is shared with nobody.
+ * The `Cache-Control` of a page. Browsers revalidate each time; shared caches after some seconds, and serve
+ * the page for as long again while they revalidate. A page drawn for each visit is not shared.
  */
 function cacheControlOf(page: ShownPage, key: string | null, sharedSeconds: number): string {
   if (page.status !== 200) return 'no-store';
@@ -129,7 +137,7 @@ async function sendPage(
     .code(status)
     .type('text/html; charset=utf-8')
     .headers({ 'cache-control': cacheControl, vary: 'accept-encoding' });
-  // Cloudflare and others read the one, Fastly and Varnish the other
+  // Cloudflare and others read the first, Fastly and Varnish the second
   if (isShared(cacheControl)) reply.headers({ 'cache-tag': tags.join(','), 'surrogate-key': tags.join(' ') });
   const policy = reply.getHeader('content-security-policy');
   if (inlined && typeof policy === 'string')
@@ -144,20 +152,20 @@ async function sendPage(
 }
 
 /**
- * Serves the pages and the browser's files: every GET that no other route takes. Pages load their data by calling the
- * application in process, as a signed-out visitor.
+ * Serves the pages and the browser's files: every GET that no other route takes. Pages load their data by
+ * calling the application in process, as a visitor.
  */
 export async function renderingPlugin(app: FastifyInstance, options: RenderingOptions): Promise<void> {
   const { sharedSeconds = 0, pageConfig } = options;
   const source = await (options.hot ? hotPages(app, options) : builtPages(app, options));
-  // while sources change under it, a page that is kept would be yesterday's
+  // while sources change, a cached page would be out of date
   const isWorkerOn = pageConfig.isServiceWorkerOn && !options.hot;
   registerServiceWorker(app, { ...options, source, isOn: isWorkerOn });
   const canonicalAddress = createCanonicalAddress(pageConfig.siteUrl);
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const elsewhere = canonicalAddress(request);
     if (elsewhere !== null) return reply.header('cache-control', 'no-store').redirect(elsewhere, 302);
-    // The host is left out on purpose: what a visitor claims must not reach a page that others are served.
+    // Without the host, on purpose: what one visitor claims must not reach a page that others are served.
     const url = new URL(`http://page.invalid${request.url.replace(/^\/+/, '/')}`);
     try {
       const key = source.cacheKey(url);

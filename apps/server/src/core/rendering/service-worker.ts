@@ -13,13 +13,13 @@ interface ServiceWorkerOptions {
   readonly isOn: boolean;
 }
 
-/** A private page, whose document is the same for everybody and says nothing of anybody. */
+/** A private page, whose document is the same for everybody and holds no personal data. */
 const shell = '/profile';
 
 /**
- * Serves the service worker's script. Its first line says of which release it is: browsers take up a script that is another
- * one, and the shell changes with the pages' files, texts and settings alike. Turned off, a script that takes itself and all
- * it kept out of the browser is served at the same address.
+ * Serves the service worker's script. Its first line names the release: browsers install a script that
+ * differs, and the shell changes with the pages' files, texts and settings alike. When turned off, the same
+ * address serves a script that unregisters itself and deletes all it kept.
  */
 export function registerServiceWorker(
   app: FastifyInstance,

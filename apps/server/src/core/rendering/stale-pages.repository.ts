@@ -3,22 +3,28 @@ import type { Listener } from '../db/listen.ts';
 import type { Tx } from '../db/schema.ts';
 import { pageTagsChannel } from '../purging/purging.repository.ts';
 
-/** Every instance listens here, and forgets the pages it cached. */
+/** Every instance listens on this channel, and clears its cached pages. */
 export const stalePagesChannel = 'pages_stale';
 
-/** Has every instance render its pages anew once the transaction commits: for what must not be seen a second longer. */
+/**
+ * Makes every instance render its pages anew once the transaction commits: for changes that must be seen at
+ * once.
+ */
 export async function notifyPagesStale(tx: Tx): Promise<void> {
   await sql`select pg_notify(${stalePagesChannel}, '')`.execute(tx);
 }
 
-/** Calls `clear` whenever an instance says that cached pages are out of date, or might have. Returns how to stop. */
+/**
+ * Calls `clear` whenever an instance reports that cached pages are out of date, or might be. Returns a
+ * function that stops.
+ */
 export async function watchStalePages(listener: Listener, clear: () => void): Promise<() => Promise<void>> {
   let isStopped = false;
   const hear = () => {
     if (!isStopped) clear();
   };
   await listener.on(stalePagesChannel, hear);
-  // a shared cache that was told to forget a page must not be given the same one again
+  // a shared cache that purged a page must not get the same old one again
   await listener.on(pageTagsChannel, hear);
   listener.onReconnect(hear);
   return async () => {

@@ -8,7 +8,7 @@ import { clientFolder } from './page-source.ts';
 
 const dayS = 86_400;
 
-/** What only a document obeys, or what says of a public file nothing that its other headers do not. */
+/** Headers that only documents obey, or that add nothing to the others of a public file. */
 const needless = [
   'accept-ranges',
   'content-security-policy',
@@ -28,8 +28,9 @@ const needless = [
 ];
 
 /**
- * The policy of the script that reads PDFs beside a page: its own, as a worker has (Content Security Policy 3, § 4.2.3).
- * Its decoders of colours and pictures are WebAssembly, which the pages themselves may not run; nothing of a PDF can leave.
+ * The policy of the worker that reads PDFs beside a page: a worker has its own (Content Security Policy 3, §
+ * 4.2.3). Its decoders of colours and pictures are WebAssembly, which the pages themselves may not run;
+ * nothing of a PDF can leave.
  */
 const pdfWorker = /^\/pdfjs-[\d.]+\/pdf\.worker\.js(\?|$)/;
 const pdfWorkerPolicy = "default-src 'none';script-src 'self' 'wasm-unsafe-eval';connect-src 'self'";
@@ -37,7 +38,10 @@ const pdfWorkerPolicy = "default-src 'none';script-src 'self' 'wasm-unsafe-eval'
 /** Files that never change: those with a hash in their name, and a library's below its version. */
 const immutable = /^\/(assets|pdfjs-[\d.]+)\//;
 
-/** The headers of documents would be longer than many of the files: only SVG, which a browser may open as one, has them. */
+/**
+ * Drops the headers of documents, which would be longer than many files; SVG keeps them, as a browser may
+ * open it as one.
+ */
 function trimHeaders(reply: FastifyReply, { isDocument }: { isDocument: boolean }): void {
   if (isDocument) return;
   for (const name of needless) reply.removeHeader(name);
@@ -46,7 +50,10 @@ function trimHeaders(reply: FastifyReply, { isDocument }: { isDocument: boolean 
   if (typeof type === 'string') reply.header('content-type', type.replace('; charset=utf-8', ''));
 }
 
-/** Versions of the files that may change, by path: of their content alone, so that all instances tell the same. */
+/**
+ * Versions of the files that may change, by path: hashes of their content, so that all instances report the
+ * same.
+ */
 function versionsOf(folder: string): ReadonlyMap<string, string> {
   const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
   return new Map(
@@ -62,7 +69,7 @@ function versionsOf(folder: string): ReadonlyMap<string, string> {
 
 const assetPath = /^\/assets\/([\w-][\w.-]{0,200})(?:\?|$)/;
 
-/** Answers for what of a release before or after is asked for here, and for what went when a build took its place. */
+/** Serves files of an earlier or later release, and those that a new build has replaced on disk. */
 function registerKeptAssets(files: FastifyInstance, folder: string, keptAssets: KeptAssets): void {
   async function answer({ url, headers }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const name = assetPath.exec(url)?.[1];
@@ -79,7 +86,7 @@ function registerKeptAssets(files: FastifyInstance, folder: string, keptAssets: 
   files.get('/assets/*', { schema: { hide: true } }, answer);
 }
 
-/** The browser's files. Some never change; the others are asked for again each day. */
+/** Serves the browser's files. Some never change; the others are revalidated each day. */
 export async function registerStaticFiles(
   app: FastifyInstance,
   webRoot: string,
@@ -115,7 +122,7 @@ export async function registerStaticFiles(
       dotfiles: 'ignore',
       preCompressed: true,
       cacheControl: false,
-      // made of the time of writing: every machine would tell another
+      // made of the modification time, which differs between machines
       etag: false,
       lastModified: false,
     });

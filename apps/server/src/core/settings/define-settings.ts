@@ -11,7 +11,7 @@ export interface Setting<Value> {
 export type Settings = Readonly<Record<string, Setting<unknown>>>;
 export type SettingValues<S extends Settings> = { readonly [K in keyof S]: ReturnType<S[K]['parse']> };
 
-/** Thrown when a setting is wrong: each line names one. */
+/** Thrown when settings are wrong: each line names one. */
 export class SettingsError extends Error {
   constructor(problems: readonly string[]) {
     super(problems.join('\n'));
@@ -19,7 +19,7 @@ export class SettingsError extends Error {
   }
 }
 
-/** Reads every setting at once, so that one start tells all that is wrong. An empty text is an unset one. */
+/** Reads every setting at once, so that one start reports all errors. An empty text is an unset setting. */
 export function readSettings<S extends Settings>(
   settings: S,
   source: Readonly<Record<string, string | undefined>>,

@@ -28,7 +28,7 @@ export function mailSender(description: string, fallback: string): Setting<strin
   });
 }
 
-/** What another module reads; `parse` throws an Error whose message completes "NAME: …". */
+/** A setting parsed by another module; its error messages complete "NAME: …". */
 export function parsed<Value>(
   description: string,
   defaultText: string,
@@ -115,7 +115,7 @@ export function optionalUrl(
   );
 }
 
-/** An address of a PostgreSQL, or of several with commas. It holds a password. */
+/** The address of one PostgreSQL server, or of several with commas. It holds a password. */
 export function databaseUrl(description: string): Setting<string | undefined> {
   return build(
     description,

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createLocal } from '../http/request-locals.ts';
 import type { OpenSpan, Tracing } from './tracing.ts';
 
-/** A span for each call and page that the framework answers, by route pattern: no address of a person is in it. */
+/** A span for each call and page that the framework answers, by route pattern, without personal data. */
 export function traceRequests(app: FastifyInstance, tracing: Tracing): void {
   const spans = createLocal<FastifyRequest, OpenSpan>('span');
   app.addHook('onRequest', (request, _reply, done) => {

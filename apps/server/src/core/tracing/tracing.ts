@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What a span tells besides its name and times: nothing in it names anybody. */
+/** Attributes of a span, besides its name and times; they hold no personal data. */
 export type SpanAttributes = Readonly<Record<string, string | number>>;
 
 export type SpanKind = 'server' | 'client' | 'consumer';
 
 /** A span that is under way. */
 export interface OpenSpan {
-  /** Does work inside it: spans that begin meanwhile are its children. */
+  /** Runs work inside the span: spans that begin meanwhile are its children. */
   run<T>(work: () => T): T;
   end(result: { name?: string; attributes?: SpanAttributes; isError: boolean }): void;
 }
@@ -16,13 +16,13 @@ export interface OpenSpan {
 export interface Tracing {
   /** Begins a span, as a child of the one that `headers` name (W3C Trace Context). */
   begin(name: string, kind: SpanKind, headers?: IncomingHttpHeaders): OpenSpan;
-  /** What took so long and has just ended. */
+  /** Records a span that has just ended and took so long. */
   record(name: string, durationMs: number, result: { attributes: SpanAttributes; isError: boolean }): void;
-  /** Sends what is left. */
+  /** Sends the remaining spans. */
   stop(): Promise<void>;
 }
 
-/** Does work in a span of its own; without tracing, does the work. */
+/** Runs work in a span of its own; without tracing, only runs it. */
 export async function inSpan<T>(
   tracing: Tracing | null,
   { name, kind, attributes = {} }: { name: string; kind: SpanKind; attributes?: SpanAttributes },

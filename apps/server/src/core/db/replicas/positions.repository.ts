@@ -7,8 +7,8 @@ const pageBytes = 8192;
 const headerBytes: readonly number[] = [24, 40];
 
 /**
- * A position in the primary's log from which on a standby has all that is before it. At the very start of a page the
- * primary counts the header, which a standby passes only with the next record.
+ * The position that a standby reports once it has everything before `written`. At the very start of a page
+ * the primary counts the page's header, which a standby passes only with the next record.
  */
 export function reachablePosition(written: number): number {
   const inPage = written % pageBytes;
@@ -22,13 +22,13 @@ export async function readPrimaryPosition(db: Database): Promise<number> {
   return reachablePosition(Number(rows[0]?.position));
 }
 
-/** What a server says of itself when asked whether it may answer in the primary's place. */
+/** What a server reports when asked whether it may answer in the primary's place. */
 export interface ReplicaReport {
   /** How far it has replayed the primary's log; null for a server that is no standby. */
   readonly position: number | null;
-  /** Whether it has what was last marked on the primary, so follows that one and no other. */
+  /** Whether it has the last mark written on the primary, and so follows that server and no other. */
   readonly isMarked: boolean;
-  /** When it was started: another one behind the same address tells another time. */
+  /** When it was started: another server behind the same address reports another time. */
   readonly startedAt: string;
 }
 
@@ -44,7 +44,7 @@ export async function readReplica(db: Database, mark: string): Promise<ReplicaRe
   return { ...row, position: row.position === null ? null : Number(row.position) };
 }
 
-/** Writes a new mark on the primary. Those that nobody looks for any more go. */
+/** Writes a new mark on the primary and deletes old ones. */
 export async function markPrimary(db: Database): Promise<string> {
   const mark = randomUUID();
   await db.deleteFrom('replica_marks').where('made_at', '<', sql<Date>`now() - interval '30 days'`).execute();

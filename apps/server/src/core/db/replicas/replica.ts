@@ -40,7 +40,7 @@ export class PrimaryLog {
 /** Why callers may not read from a standby now. */
 export type Unfit = 'away' | 'not_following' | 'lagging' | 'behind';
 
-/** How long what a standby said of itself holds, in milliseconds: it is asked every second. */
+/** How long a standby's report is valid, in milliseconds: it is asked every second. */
 const saidForMs = 3_000;
 /** Less than a call of its own may take: the primary has to answer within the same patience. */
 const patience = { connectionTimeoutMillis: 2_000, query_timeout: 4_000 };
@@ -80,13 +80,13 @@ export class Replica {
     return this.#lag;
   }
 
-  /** From now on it has to have this mark of the primary; what it said before is of no use. */
+  /** From now on the standby must have this mark of the primary; its earlier reports do not count. */
   follow(mark: string): void {
     this.#mark = mark;
     this.#said = null;
   }
 
-  /** Asks it how far it is; at most once at a time. */
+  /** Reads its position; at most one query at a time. */
   async look(primary: PrimaryLog): Promise<void> {
     if (this.#isLooking) return;
     this.#isLooking = true;
@@ -108,26 +108,28 @@ export class Replica {
     this.#lag = said.position === null ? null : primary.lagOf(said.position);
     this.#said = said;
     if (!before || before.startedAt === said.startedAt) return;
-    // another server answers at this address: what the one said holds for no other
+    // another server answers at this address: the report of the former one is void
     this.#handle.reconnect();
     this.#said = null;
   }
 
-  /** Why nobody may read from it who needs all up to a position of the primary; null: they may. */
+  /** Why it may not serve a read that needs everything up to a position of the primary; null: it may. */
   unfitFor(position: number): Unfit | null {
     const state = this.state();
     if (state !== 'fit') return state;
     return (this.#said?.position ?? -1) < position ? 'behind' : null;
   }
 
-  /** What it is good for, as long as it has what is needed. */
+  /** Whether it may serve reads, apart from the position that they need. */
   state(): Unfit | 'fit' {
     if (!this.#said || performance.now() - this.#said.atMs > saidForMs) return 'away';
     if (this.#said.position === null || !this.#said.isMarked) return 'not_following';
     return !this.#lag || this.#lag.ms > this.#maxLagMs ? 'lagging' : 'fit';
   }
 
-  /** Takes note of a statement that failed there, if that speaks against the server: nobody reads there before the next look. */
+  /**
+   * Called with an error of a statement there: if the server is away, no reads go there before the next look.
+   */
   failed(error: unknown): void {
     if (isDatabaseAway(error)) this.#said = null;
   }

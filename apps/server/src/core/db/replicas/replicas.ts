@@ -11,20 +11,21 @@ import { markPrimary, readPrimaryPosition } from './positions.repository.ts';
 import { PrimaryLog, Replica, type Unfit } from './replica.ts';
 import { HeardChanges } from './watch-changes.ts';
 
-/** Why the primary answered what a standby could have. */
+/** Why the primary served a read that a standby could have. */
 export type PrimaryReason = Unfit | 'own_write' | 'failed';
 
-/** Standbys that answer what is public to visitors in the primary's place. */
+/** Standbys that serve visitors' reads of public data in the primary's place. */
 export interface Replicas {
-  /** Whether there are any: without, everything is read from the primary, and nothing is asked. */
+  /** Whether there are standbys: without, the primary serves all reads, and no positions are asked for. */
   readonly isConfigured: boolean;
   readonly all: readonly Replica[];
   /**
-   * Reads what is public: from a standby that has all public changes that this instance has heard of, or else from the
-   * primary, also where the standby fails; `work` must only read. `hasWritten`: the visitor has just changed something.
+   * Reads public data: from a standby that has all public changes that this instance knows of, or else from
+   * the primary, also where the standby fails; `work` must only read. `hasWritten`: the visitor has just
+   * changed something.
    */
   read<T>(visitor: { readonly hasWritten: boolean }, work: (db: Database) => Promise<T> | T): Promise<T>;
-  /** Begins to look after them. Until then, and until they were seen to follow, the primary answers. */
+  /** Begins to watch the standbys. Until they are known to follow, the primary serves all reads. */
   start(): void;
   close(): Promise<void>;
 }
@@ -32,14 +33,14 @@ export interface Replicas {
 export interface ReplicaOptions {
   /** One for each standby. */
   readonly connections: readonly DatabaseConnection[];
-  /** Seconds that a standby may be behind, in milliseconds. */
+  /** Milliseconds that a standby may be behind. */
   readonly maxLagMs: number;
   readonly database: Omit<DatabaseOptions, 'connection' | 'log'>;
 }
 
 interface Needs {
   readonly primary: Database;
-  /** Whose connections change what is public. */
+  /** The connections that change public data. */
   readonly pools: readonly pg.Pool[];
   readonly listener: Listener;
   readonly log: Pick<Log, 'info' | 'warn' | 'error'>;
@@ -47,23 +48,28 @@ interface Needs {
 }
 
 const lookEveryMs = 1_000;
-/** Marks are kept for longer. */
+/** Marks are kept for longer than this. */
 const markAgainMs = 24 * 3_600_000;
-/** While a standby has yet to replay what was just changed: doubled each time. */
+/**
+ * First pause before looking again at a standby that has yet to replay the last change; doubled each time.
+ */
 const firstLookMs = 10;
 
-/** Of a standby that replays what the statement still reads, as PostgreSQL's « Hot Standby » says. */
+/**
+ * A standby cancelled the statement because it replays a change of the rows that it reads (PostgreSQL, « Hot
+ * Standby »).
+ */
 const conflictCodes = /^40/;
-/** It took too long: the primary would be asked for the same once more. */
+/** The statement took too long: the primary would take as long again. */
 const tooLongCode = '57014';
 
-/** Whether what failed on a standby is worth asking the primary: for a reason of that server's own. */
+/** Whether a read that failed on a standby is worth a try on the primary. */
 function mayPrimaryAnswer(error: unknown): boolean {
   const code = error instanceof pg.DatabaseError ? (error.code ?? '') : '';
   return code !== tooLongCode && (conflictCodes.test(code) || isDatabaseAway(error));
 }
 
-/** Without a standby, all of it is the primary's. */
+/** Without standbys, the primary serves all reads. */
 function primaryAlone(primary: Database): Replicas {
   return {
     isConfigured: false,
@@ -86,7 +92,7 @@ export function createReplicas(
   let isLooking = false;
   let delayMs = firstLookMs;
   let turn = 0;
-  // what every standby must have replayed, and for which of the changes heard of that was asked
+  // the position that every standby must have replayed, and the change for which it was read
   let needed = Number.POSITIVE_INFINITY;
   let settledChange = -1;
   let marked = { epoch: -1, atMs: 0 };
@@ -140,7 +146,7 @@ export function createReplicas(
     }
   }
 
-  /** The next of those that may answer, or why none does: what stands in the way of the best of them. */
+  /** The next standby that may serve reads, or the reason of the one that comes closest. */
   function choose(): Replica | Unfit {
     if (!isSettled()) return 'behind';
     turn += 1;

@@ -3,22 +3,22 @@ import type { Listener } from '../listen.ts';
 import { onNotice } from '../notices.ts';
 
 interface Sources {
-  /** The connections that this instance changes things by. */
+  /** The connections over which this instance makes changes. */
   readonly pools: readonly pg.Pool[];
   readonly listener: Listener;
-  /** On which changes are notified, to every instance; the first is also the notice's message. */
+  /** Channels on which changes are notified to every instance; the first is also the notice's message. */
   readonly channels: readonly [string, ...string[]];
 }
 
 /**
- * Hears of public changes: of those of other instances once they are committed, of its own before that, so that what it
- * says is done is known here by then.
+ * Tracks public changes: those of other instances once they are committed, this instance's own before that,
+ * so that a caller whose write is done never reads an older state here.
  */
 export class HeardChanges {
   isListening = false;
-  /** Grows with each loss of the connection that listens: another primary may be there now. */
+  /** Grows with each loss of the listening connection: the next may lead to another primary. */
   epoch = 0;
-  /** Grows with each change that is committed. */
+  /** Grows with each committed change. */
   count = 0;
   /** Connections in whose transaction something public has changed. */
   readonly #changing = new Set<pg.PoolClient>();
@@ -43,7 +43,7 @@ export class HeardChanges {
     sources.listener.onReconnect(() => this.#heardAll());
   }
 
-  /** Whether every change is heard of, and none is being made here whose end is not known. */
+  /** Whether every change is known, and none of this instance's own is still uncommitted. */
   get isCertain(): boolean {
     return this.isListening && this.#changing.size === 0;
   }
@@ -59,7 +59,7 @@ export class HeardChanges {
     this.#change();
   }
 
-  /** One function, which a listener that is asked again calls once. */
+  /** One function object, so that registering it twice calls it once. */
   readonly #change = (): void => {
     this.count += 1;
     this.#onChange();
