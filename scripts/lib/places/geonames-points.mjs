@@ -23,8 +23,8 @@ export function createPointFinder(geoNames) {
 
   return {
     /**
-     * Of the points with its code, the one with its name; else the one with its name in its département; else, of those
-     * with its code, the one that its former centre's name is told of, or where most people live.
+     * The point of a commune: of those with its code, the one with its name; else the one with its name in its
+     * département; else, of those with its code, the one with its former centre's name, or with most people.
      */
     ofCommune({ code, nom, departement }, formerName) {
       const coded = byInsee.get(code) ?? [];

@@ -33,9 +33,11 @@ function foundFirst(skills: readonly string[], find: FindWords): readonly string
 }
 
 /**
- * Somebody in the directory: the first projects where there are any, first name only, three skills (a job seeker's card
- * counts the rest), and what decides. The words that they were found by are marked, skills of them first. Trade and town are in the link's name: who hears the card hears them once. `listPath` is where 'Retour à la liste' leads from the profile; `isSoon`: among
- * the first that are seen, `isFirst`: the very first of them.
+ * A profile's card in the directory: its first projects where there are any, first name only, three skills (a
+ * job seeker's card counts the rest), and the facts that decide. The words that a search found are marked, and
+ * found skills come first. Trade and town are in the link's name, so that screen readers read them once.
+ * `listPath` is where 'Retour à la liste' leads from the profile; `isSoon`: among the first cards that are
+ * seen, `isFirst`: the very first of them.
  */
 export function ProfileCard({
   profile,
