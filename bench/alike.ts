@@ -72,8 +72,8 @@ async function timeOf(agent: Agent, url: string, headers: Record<string, string>
 }
 
 /**
- * Whether the time of an answer tells who hides from who was deleted or never was: each route is asked about them one after
- * the other, in an order that is drawn each time, signed out and signed in.
+ * Whether response times tell a hidden person from one who was deleted or never existed: each route is called
+ * for them one after the other, in a random order each time, signed out and signed in.
  */
 export async function alike({ sides: [side] }: Bench, { rounds, only }: BenchArguments): Promise<void> {
   if (!side) throw new Error('there is nothing to measure');

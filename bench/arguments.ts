@@ -12,7 +12,7 @@ const parts = {
 /** To see that a part works: its figures say nothing. */
 const small = { size: 2_000, rounds: 2, seconds: 1 } as const;
 
-/** What is asked of the bench on its command line. */
+/** The bench's command line. */
 export type BenchArguments = ReturnType<typeof readArguments>;
 
 /** `PART [--against FOLDER] [--small] [--size N] [--rounds N] [--seconds N] [--callers N,N] [--only TEXT]`. @throws on any other. */

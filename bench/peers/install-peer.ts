@@ -10,7 +10,7 @@ const source = fileURLToPath(new URL('./next-prisma/', import.meta.url));
 const env = {
   ...process.env,
   ...{ NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', CHECKPOINT_DISABLE: '1' },
-  // the client is made without the engine that migrates, which Prisma would fetch unless told of a file
+  // the client is made without the engine for migrations, which Prisma would download unless given a file
   PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
 };
 

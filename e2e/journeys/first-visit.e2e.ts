@@ -39,7 +39,7 @@ async function pathOfProfile(request: APIRequestContext): Promise<string> {
 /** Everything that the browser asks for by itself, from the page's address to the last script it starts with. */
 async function visit(page: Page, path: string): Promise<Request[]> {
   const requests: Request[] = [];
-  // what is fetched for who stays is no part of it, however long the page takes
+  // what is prefetched for visitors who stay does not count, however long the page takes
   await page.addInitScript(() => Reflect.set(window, 'requestIdleCallback', () => 0));
   page.on('requestfinished', (request) => {
     if (!request.url().includes('/files/')) requests.push(request);

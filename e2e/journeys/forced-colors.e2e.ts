@@ -20,7 +20,7 @@ test('in forced colours, what is current, chosen or pressed keeps a mark', async
   await asBusyCompany(page);
   const current = (part: Locator | typeof page) => part.locator('a[aria-current="page"]');
 
-  // where nobody is whom the company has written to
+  // where no profile is listed that the company has written to
   await openAlive(page, '/freelancers?location=Bordeaux');
   const bar = page.getByRole('banner').getByRole('navigation', { name: 'Navigation principale' });
   await expectMarked(current(bar), 'aria-current', 'the bar');

@@ -158,7 +158,7 @@ test('the signed-out get titles and places, and nothing of who offers what', asy
   expect(missing?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Offre non trouvée' })).toBeVisible();
 
-  // who signs in from a card reads that offer, whole
+  // a visitor who signs in from a card reads that offer, whole
   await openAlive(page, '/jobs');
   const link = page.getByRole('article').first().getByRole('link');
   const title = (await link.textContent()) ?? '';

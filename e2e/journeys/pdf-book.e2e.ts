@@ -13,7 +13,7 @@ test.beforeEach(({ page }) => refuseCookies(page));
 
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
-/** Presses a button by the keyboard, as who has no mouse does. */
+/** Presses a button by the keyboard, as users without a mouse do. */
 async function press(page: Page, name: string): Promise<void> {
   await dialog(page).getByRole('button', { name, exact: true }).focus();
   await page.keyboard.press('Enter');

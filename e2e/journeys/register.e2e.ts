@@ -104,7 +104,7 @@ test('a job seeker registers with a code by SMS and a CV', async ({ page }) => {
   await fillAccount(page, 'Loïc Tanguy', newEmail('candidat'));
   await fillActivity(page, 'Dessinateur projeteur', 'Charpente');
   await page.getByLabel('Salaire souhaité').fill('34000');
-  // who has a post is proposed to be discreet first, who has none is not
+  // an employed person is proposed to be discreet first, others are not
   const availability = page.getByLabel('Disponibilité');
   await availability.selectOption('En poste, ouvert aux opportunités');
   await expect(page.getByRole('radio', { name: /^Profil discret/ })).toBeChecked();

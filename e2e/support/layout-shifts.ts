@@ -19,7 +19,7 @@ const letters = [
   ],
 ].map(([family = '', weight = '', file = '']) => ({ family, weight, base64: bytesOf(file) }));
 
-/** From the next page on, notes by how much each moves under who reads it. */
+/** From the next page on, records how far each moves while it is read. */
 export async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const moved: number[] = [];
@@ -32,8 +32,8 @@ export async function noteShifts(page: Page): Promise<void> {
 }
 
 /**
- * The same with the product's letters there from the first paint: a machine's own may be so wide that lines wrap which do
- * not for anybody who has the product's.
+ * The same with the product's fonts there from the first paint: a machine's own may be so wide that lines
+ * wrap which do not with the product's.
  */
 export async function watchShifts(page: Page): Promise<void> {
   await page.context().route(/\.woff2$/, (route) => route.abort());

@@ -10,7 +10,7 @@ import { expect } from './test.ts';
 /** Shown instead of the name of a person who left. */
 export const gone = 'Utilisateur supprimé';
 
-/** Takes one's data along, as the page offers it to who is signed in. */
+/** Downloads the account's archive, as the page offers it to signed-in users. */
 export async function takeDataAlong(page: Page): Promise<Archive> {
   await page.goto('/profile/compte');
   const coming = page.waitForEvent('download');

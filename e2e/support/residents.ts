@@ -9,7 +9,8 @@ import { pngImage, smallPdf } from './files.ts';
 import { answerThroughApi, applyThroughApi, publishThroughApi } from './missions.ts';
 import { newEmail, newPassword, newPhone, signIn } from './people.ts';
 
-// People whose own space holds something, or nothing, to be looked at. Each answers who is then signed in.
+// People whose own space holds something, or nothing, to be looked at. Each function returns the person
+// signed in.
 
 async function enter(page: Page, person: Person): Promise<Person> {
   await signIn(page, person.email, newPassword);

@@ -20,7 +20,7 @@ export const cards = {
   failsAtRenewal: '4000000000000341',
 };
 
-/** Moves Stripe's time on; what becomes due meanwhile is done and told to the product. */
+/** Moves Stripe's time on; what becomes due meanwhile is done and sent to the product's webhook. */
 export const passStripeDays = (days: number) => tell('/stripe/clock', { seconds: days * 86_400 });
 
 /** How Stripe behaves from now on. */

@@ -72,7 +72,7 @@ async function checkAll(name, base, paths, token) {
   return { answers: paths.length, hits };
 }
 
-/** Seconds until Varnish shows a new title, which without being told it would for a minute. */
+/** Seconds until Varnish shows a new title, which without a purge would take a minute. */
 async function checkPurge({ user, token }) {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const offer = offerOf(user, 'Avant la purge');

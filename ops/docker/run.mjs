@@ -66,7 +66,7 @@ await script(async () => {
   const names = Object.keys(services);
   const network = await openNetwork(folder, [...names, 'visitor']);
 
-  // as the image of PostgreSQL makes it: a role and a database from the settings, a password for who comes from elsewhere
+  // as PostgreSQL's image makes it: a role and a database from the settings, a password for remote clients
   const { POSTGRES_USER, POSTGRES_DB } = services.postgres.environment;
   check(
     'postgres: role and database are those of DATABASE_URL',

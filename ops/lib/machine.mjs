@@ -18,7 +18,7 @@ export async function bootMachine(folder, { binds = [] } = {}) {
     await ended;
   });
   const first = () => run('pgrep', ['-P', String(child.pid)]).then((pid) => pid.trim());
-  /** How a program is started there, for who reads its output as it comes. */
+  /** The command line that starts a program there, for callers that read its output as it comes. */
   const commandInside = async (...command) => [
     'nsenter',
     [

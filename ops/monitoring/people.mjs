@@ -43,7 +43,7 @@ export async function askForAlert() {
   return call(product, 'POST', '/api/kept-searches', { body, headers: anyAddress() });
 }
 
-/** Visits again and again from one address, until told to end. */
+/** Visits again and again from one address, until the returned function is called. */
 export function flood() {
   let isOver = false;
   const headers = { 'x-forwarded-for': '203.0.113.7' };
@@ -59,7 +59,10 @@ export function flood() {
   };
 }
 
-/** Forty who ask for what waits, all at once and again and again, until told to end. */
+/**
+ * Forty callers who request slow operations, all at once and again and again, until the returned function is
+ * called.
+ */
 export function crowd({ id, token }) {
   let isOver = false;
   const one = async () => {

@@ -35,7 +35,7 @@ async function measures(instances) {
   };
 }
 
-/** Visitors without an account who read on both instances until told to end. */
+/** Visitors without an account who read on both instances until the returned function is called. */
 function startVisitors(instances) {
   const statuses = new Map();
   let isOver = false;

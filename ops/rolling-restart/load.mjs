@@ -46,7 +46,10 @@ export async function makeTalks(server, count) {
   return talks;
 }
 
-/** Sends so many requests a second until told to stop; none is sent twice. Resolves with how many there were of each outcome. */
+/**
+ * Sends so many requests a second until `until` ends; none is sent twice. Resolves with how many there were
+ * of each outcome.
+ */
 export async function sendSteadily({ base, talks, perSecond, until }) {
   const agent = new Agent({ keepAlive: true, maxSockets: 50 });
   const outcomes = new Map();

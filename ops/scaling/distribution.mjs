@@ -7,8 +7,8 @@ export const distribution = {
 };
 
 /**
- * Citus's rules for unique constraints, foreign keys and triggers, asked of each that the schema has. Source: Citus's
- * documentation, “Distributed tables”, and “SQL support and workarounds”.
+ * Applies Citus's rules for unique constraints, foreign keys and triggers to each that the schema has.
+ * Source: Citus's documentation, “Distributed tables”, and “SQL support and workarounds”.
  */
 export async function constraintsUnder(server, keys = distribution) {
   const unique = await server.query(`

@@ -25,7 +25,7 @@ export class Reader {
     return whole.map((line) => line.trim()).filter((line) => line !== '');
   }
 
-  /** Listens until it is silent, where an answer is awaited behind that. @returns what was said, in lines. */
+  /** Listens until it is silent, where an answer is awaited behind that. @returns the spoken lines. */
   async listen({ isAwaited = false } = {}) {
     const lines = [];
     const start = Date.now();
@@ -52,7 +52,7 @@ export class Reader {
     return said.some((line) => words.test(line));
   }
 
-  /** Presses keys, by their X names, one after the other. @returns what is said then. */
+  /** Presses keys, by their X names, one after the other. @returns what Orca says then. */
   async press(...keys) {
     console.log(`       ⌨ ${keys.join(' ')}`);
     await this.#keys('key', '--delay', '30', ...keys);
@@ -81,7 +81,7 @@ export class Reader {
     return once;
   }
 
-  /** Opens an address, as one types it. @returns what is said of the page. */
+  /** Opens an address, as a user types it. @returns what Orca says of the page. */
   async open(path) {
     console.log(`       → ${path}`);
     const { page } = this.desk;
@@ -99,7 +99,7 @@ export class Reader {
     return lines;
   }
 
-  /** Presses Tab until these words are said. @returns what is said there. @throws when they never are. */
+  /** Presses Tab until Orca says these words. @returns what it says there. @throws when it never does. */
   async tabTo(words, { key = 'Tab', most = 60 } = {}) {
     const before = [];
     for (let presses = 0; presses < most; presses += 1) {

@@ -32,7 +32,7 @@ export async function startVoice(folder, env) {
   await writeFile(
     join(settings, 'modules/paper.conf'),
     [
-      // a line feed in what is said would be two utterances
+      // a line feed in a text would make two utterances of it
       `GenericExecuteSynth "{ printf %s \\'$DATA\\' | tr '\\\\n' ' '; echo; } >> ${file}"`,
       'GenericLanguage "fr" "fr" "utf-8"',
       'GenericLanguage "en" "en" "utf-8"',

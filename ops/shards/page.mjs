@@ -1,4 +1,5 @@
-// What the server asks of the database for a conversation's page, as PostgreSQL logged it, asked of two databases in turns.
+// The statements that the server sends for a conversation's page, from PostgreSQL's log, run on two databases
+// in turns.
 
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -18,7 +18,7 @@ const shardCount = 2;
 
 const settings = {
   fsync: 'off',
-  // what is kept in memory is kept by the system, which can be told to forget a file
+  // caching is left to the system, which can be made to drop a file
   shared_buffers: '64MB',
   maintenance_work_mem: '512MB',
   max_wal_size: '8GB',

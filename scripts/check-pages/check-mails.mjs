@@ -15,7 +15,7 @@ const whole = {
   footer: { text: 'Vous recevez ceci.', link: { label: 'Se désinscrire', url: `${publicUrl}/fin` } },
 };
 
-/** Both faces of that mail as documents: with the portrait of who wrote, and with initials. */
+/** Both variants of that mail as documents: with the author's portrait, and with initials. */
 export const mails = ['/pictures/1/160.jpg', null].map((portrait) => ({
   name: portrait ? 'mail with a portrait' : 'mail with initials',
   html: layOutMail(whole, publicUrl, portrait).html,

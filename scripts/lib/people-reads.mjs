@@ -1,4 +1,7 @@
-/** Calls by which a statement asks the rule of who may find whom, or leaves out by itself whom it would (decision 109). */
+/**
+ * Functions by which a statement applies the rule of who may find whom, or excludes the same people by itself
+ * (decision 109).
+ */
 export const asksRule = /\b(?:mayFind|mayKnow|canFind|canKnow|mayOperatorFind|doesNotHideFrom)\(/;
 
 /** Tables that identify people, and a column that does. */

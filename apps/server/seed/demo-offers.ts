@@ -85,7 +85,7 @@ function commonColumns(offer: DemoOffer | DemoJob, now: Date) {
     deadline,
     status: offer.status,
     closed_at: offer.status === 'expired' ? new Date(`${addDays(deadline, 1)}T00:00:00Z`) : closedAt,
-    // invented companies have nothing to be told
+    // invented companies need no notice
     noticed_deadline: offer.deadlineInDays <= deadlineNoticeDays ? deadline : null,
     deleted_at: null,
     created_at: createdAt,

@@ -51,7 +51,7 @@ interface ContextParts {
   readonly tracing?: Tracing | null;
 }
 
-/** Puts together what operations use, and tells every feature's jobs who does them. Starts nothing. */
+/** Assembles the context of operations, and registers every feature's jobs. Starts nothing. */
 export function createContext(parts: ContextParts): AppContext {
   const { db, pool, connection, clock, log, config } = parts;
   const metrics = createMetrics();

@@ -1,6 +1,6 @@
 import type { BuildContext } from './builders/make-user.ts';
 
-/** The events that an account was told, in order: each as its type and its ids. */
+/** The events that an account received, in order: each as its type and its ids. */
 export async function eventsOf(
   { db }: BuildContext,
   { id }: { id: string },

@@ -34,7 +34,7 @@ export function createSandboxClient(url: string) {
         endpoint: string;
         keys: { p256dh: string; auth: string };
       }>,
-    /** What the push service answers from now on to who pushes to this browser. */
+    /** Sets the push service's response to pushes to this browser from now on. */
     answerPush: (endpoint: string, status: number) =>
       post(`/push/browsers/${endpoint.split('/').at(-1)}/answer`, { status }),
     companies: () => read<CompanyRow[]>('/registry/companies'),

@@ -11,7 +11,7 @@ const offerLists = /\/(offer|job)-list-page\.tsx$/;
 /** What runs first: the entry, and the renderer that it starts in a task of its own. */
 const entry = /\/entry-client\.tsx$|\/react-dom\/client\.js$/;
 
-/** The other pages and dialogs, by who opens them. A signed-in person's pages are the rest. */
+/** The other pages and dialogs, by the kind of users who open them. A signed-in user's pages are the rest. */
 const kinds = [
   ['others', /\/(jobseeker|company|portfolio-item)-page\.tsx$/],
   ['offers', /\/(offer|offer-list|job-list)-page\.tsx$/],
@@ -25,7 +25,7 @@ const kinds = [
   ['trades', /\/trade(?:-place)?-page\.tsx$/],
   ['pricing', /\/(pricing|success)-page\.tsx$/],
 ] as const;
-/** What each page fetches for who is signed in: nothing of their own pages comes along. */
+/** Files that each page loads for a signed-in user: nothing of their own pages comes along. */
 const signedIn = /\/(own-menus|today-view|waiting-writes-strip|device-strips)\.tsx$|\/start-live-events\.ts$/;
 const operators = /\/features\/(operators|takedowns|reports)\//;
 

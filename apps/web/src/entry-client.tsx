@@ -74,9 +74,9 @@ async function start(): Promise<void> {
   await partsLaidOut();
   // all of it is laid out from here on: the scroll goes back to where it was, pages that follow come as they are
   delete document.documentElement.dataset.opening;
-  // As a transition, React gives way every few milliseconds to who scrolls and types meanwhile.
+  // In a transition, React yields every few milliseconds to a user who scrolls or types meanwhile.
   startTransition(() => {
-    // The router would tell the same errors once more.
+    // The router would report the same errors once more.
     hydrateRoot(document, app, { onCaughtError: reportError });
   });
 }

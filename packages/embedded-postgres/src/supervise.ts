@@ -4,7 +4,7 @@ import { type Postmaster, signal, stopPostmaster } from './postmaster.ts';
 
 const LONGEST_DELAY_MS = 10_000;
 
-/** Starts the server again when it ends by itself, until told to stop it; takes it along when this process ends first. */
+/** Restarts the server when it ends by itself, until stopped; ends it with this process. */
 export function supervise(
   first: Postmaster,
   start: () => Promise<Postmaster>,

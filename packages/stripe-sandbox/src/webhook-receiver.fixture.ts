@@ -10,7 +10,7 @@ export interface Received {
   readonly id: string;
 }
 
-/** A program that takes events, and answers with the status it was told. Gone after the test. */
+/** A program that receives events, and answers with the given status. Gone after the test. */
 export async function receiveWebhooks({ port = 0, status = 200 } = {}) {
   const received: Received[] = [];
   const answers = { status };

@@ -9,7 +9,7 @@ export interface JobTemplate {
   readonly title: string;
   readonly description: string;
   readonly requirements: readonly string[];
-  /** Gross euros: a year, or a month for who learns. */
+  /** Gross euros: a year, or a month for apprentices and interns. */
   readonly salary: readonly [min: number, max: number];
   /** Null where it has no end. */
   readonly months: number | null;

@@ -36,8 +36,8 @@ const otherTowns = [
 ];
 
 /**
- * The town of a freelance: people of a trade, who come every `tradeCount`, are in each of the main towns before one of
- * them is elsewhere; in one trade of three the last main town goes without.
+ * The town of a freelance: the people of a trade, who come every `tradeCount`, are in each of the main towns
+ * before one of them is elsewhere; in one trade of three, nobody is in the last main town.
  */
 export function freelanceTown(index: number, tradeCount: number): string {
   const round = Math.floor(index / tradeCount);

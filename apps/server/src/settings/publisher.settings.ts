@@ -2,7 +2,7 @@ import { defaultHoursPerDay } from '@mitoyen/contract/core/hours-per-day.ts';
 import { integer, optionalUrl, parsed, text } from '../core/settings/setting-kinds.ts';
 import { readHomeFigures } from './home-figures.ts';
 
-/** What pages and mails say of who publishes the product. */
+/** What pages and mails say of the product's publisher. */
 export const publisherSettings = {
   HOURS_PER_DAY: integer(
     'Hours in a working day, with which pages compare rates per hour and per day.',

@@ -54,7 +54,10 @@ function cellsOf(title: string, whose: Ownership, statuses: Statuses): Cell[] {
   );
 }
 
-/** Declares who may call a route about whose row. `request` makes a request that nothing but the caller can fail. */
+/**
+ * Declares which callers may call a route about whose row. `request` makes a request that only the caller can
+ * make fail.
+ */
 export function access<const R extends NamedRoute>(
   route: R,
   { about, withoutProfiles = false, ...table }: Table,
@@ -72,7 +75,7 @@ export function access<const R extends NamedRoute>(
 
 /** Rows of statuses that many lines share. The columns:  out unc fre job com sus ope */
 export const everybody = (status: number) => callerKinds.map(() => status).join(' ');
-/** For who is signed in; a suspended account is not. */
+/** For signed-in callers; a suspended account is not one. */
 export const members = (status: number) => `401 ${status} ${status} ${status} ${status} 401 ${status}`;
 /** The same where the signed out own nothing. */
 export const owners = (status: number) => members(status).replace('401', '-');

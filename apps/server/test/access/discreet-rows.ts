@@ -25,7 +25,7 @@ export async function discreetHandle(scene: Scene): Promise<string> {
   return handleOf({ secretKey: context.config.secretKey, siren: firm?.siren ?? '' }, discreet_key);
 }
 
-/** What another firm asked of the owner. */
+/** Another firm's request to the owner. */
 export async function makeRevealTo(
   scene: Scene,
   { user }: Person,

@@ -10,7 +10,7 @@ const settings = async (scene: Scene) => ({ params: { id: await accountId(scene)
 const aboutFirms = { about: 'of a confirmed firm' } as const;
 
 //            out unc fre job com sus ope
-/** To who is no firm whose SIRET is confirmed, discreet people are not there. */
+/** Callers that are no confirmed firm get 404 about discreet people. */
 export const discreetAccess = [
   access(
     visibilityRoutes.get,

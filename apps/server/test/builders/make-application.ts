@@ -11,7 +11,7 @@ type Values = Partial<NewRow<'applications'>> & {
   jobseeker?: { user: MadeUser; profile: Pick<Row<'jobseekers'>, 'id'> };
 };
 
-/** An application to an offer, of which nobody was told. */
+/** An application to an offer, without mails and notifications. */
 export async function makeApplication(
   context: BuildContext,
   offerId: string,

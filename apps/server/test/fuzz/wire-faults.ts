@@ -3,7 +3,7 @@ import type { WireRequest } from '../access/send-request.ts';
 /** A request whose bytes no HTTP client would write. */
 export interface WireFault {
   readonly label: string;
-  /** Whether the sender ends in the middle: then nobody is there to be answered. */
+  /** Whether the sender disconnects in the middle: then nobody gets a response. */
   readonly endsEarly?: boolean;
   /** Whether the connection may be closed without an answer. */
   readonly mayClose?: boolean;

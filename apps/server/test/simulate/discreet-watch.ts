@@ -5,7 +5,7 @@ const ids = /[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[\da-f]{4}-[\da-f]{12}/g;
 
 /** Looks for discreet people in all that anybody is sent. */
 export interface DiscreetWatch {
-  /** From now on, nobody is to read these words but this person and who was told. */
+  /** From now on, only this person, and readers to whom they reveal themselves, may read these words. */
   hide(person: Person, words: readonly string[]): void;
   /** The person revealed themselves to the reader: by an application or a reveal. */
   tell(person: Person, reader: Person): void;

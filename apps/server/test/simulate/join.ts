@@ -56,7 +56,7 @@ const drawPortrait = () =>
     .png()
     .toBuffer();
 
-/** Nobody has an account yet who sends their portrait with the form. */
+/** Uploads the portrait as a visitor, before the account is made. */
 async function sendPortrait(simulation: Simulation, person: Person): Promise<string | null> {
   if (!person.hasPhoto) return null;
   portrait ??= drawPortrait();

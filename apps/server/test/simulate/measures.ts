@@ -31,7 +31,7 @@ interface Views {
 export interface Measures {
   readonly applications: Map<string, ApplicationRecord>;
   readonly views: Map<Person, Views>;
-  /** By person and offer: when it was published, and how many mails told of it. */
+  /** By person and offer: when it was published, and how many mails were about it. */
   readonly toTell: Map<string, OfferRecord>;
   readonly told: Map<string, number>;
   /** By person and week, and in it by what they are about. */

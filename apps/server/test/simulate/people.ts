@@ -5,7 +5,7 @@ import { drawTown, type MarketTrade, type Town, trades } from './market.ts';
 
 export type Role = 'freelance' | 'jobseeker' | 'entreprise';
 
-/** What the title says of who has it: one form for all, or that of men or of women. */
+/** The grammatical form of the title: common, or that of men or of women. */
 export type TitleForm = 'common' | 'masculine' | 'feminine';
 
 /** A simulated person: who they are, and how far they have come. */
@@ -24,7 +24,7 @@ export interface Person {
   readonly hasPhoto: boolean;
   readonly isDiscreet: boolean;
   readonly hasProofs: boolean;
-  /** Null for who keeps no search. */
+  /** Null for a person without a saved search. */
   readonly alertRhythm: 'daily' | 'weekly' | null;
   /** Their own chances: what others do changes none of them. */
   readonly random: Random;
@@ -33,7 +33,7 @@ export interface Person {
   nextAt: number;
   account: { readonly id: string; profileId: string; token: string } | null;
   joinedOn: Date | null;
-  /** Since when their search is kept and their address confirmed, so that they are to be told. */
+  /** Since when their search is kept and their address confirmed, so that alerts are due. */
   isConfirmed: boolean;
   alertSince: Date | null;
   isFree: boolean;

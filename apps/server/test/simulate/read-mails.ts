@@ -86,7 +86,7 @@ async function followLinks(simulation: Simulation, person: Person, mail: Receive
   }
 }
 
-/** From now on, they are to be told of each offer of their trade. */
+/** Keeps a search, so that from now on each offer of their trade must be in an alert. */
 async function keepSearch(simulation: Simulation, person: Person): Promise<void> {
   const { alertRhythm: rhythm, role, trade } = person;
   if (rhythm === null || person.alertSince) return;

@@ -29,7 +29,7 @@ export interface Callers {
   readonly [name: string]: MadeUser | null;
 }
 
-/** What is asked of both: ids of what both have, and of what one of them hides. */
+/** What both are queried for: ids of rows that both have, and of those that one of them hides. */
 export interface TwinIds {
   readonly known: readonly string[];
   readonly hidden: readonly string[];

@@ -25,7 +25,10 @@ class FakeCache {
   }
 }
 
-/** Stands for the browser's `caches`. What is deleted is gone for who opens it again, and stays with who has it open. */
+/**
+ * Stands in for the browser's `caches`. A deleted cache is gone when opened again, and stays usable through
+ * open handles.
+ */
 export function createFakeCaches() {
   const open = new Map<string, FakeCache>();
   const caches = {

@@ -42,7 +42,7 @@ export async function readAhead({ cache, request, list }: Reading): Promise<void
   for (const url of wanted) await readOne(cache, request, url);
 }
 
-/** The list says of each conversation what is said of it alone. */
+/** The list holds the same of each conversation as its own call. */
 async function keepConversation(cache: Cache, address: URL, conversation: ListedConversation): Promise<void> {
   const url = `${address.origin}${address.pathname}/${conversation.id}`;
   const read = keptReadOf(new URL(url));

@@ -61,10 +61,11 @@ async function fetchShell(signal: AbortSignal | null = null): Promise<Response> 
 }
 
 /**
- * Asks the server whether it still has this release. The worker's own `update()` would tell as well, and holds the worker:
- * Chromium delays it by 30 seconds and more while no page is open, and who takes the worker's place waits for that.
+ * Asks the server whether it still has this release. The worker's own `update()` would tell as well, but
+ * holds the worker: Chromium delays it by 30 seconds and more while no page is open, and the next worker
+ * waits for that.
  * Source: chromium/src/content/browser/service_worker/service_worker_registration.cc, DelayUpdate.
- * @throws where the server has another release, or says nothing for some seconds.
+ * @throws where the server has another release, or does not answer within some seconds.
  */
 export async function confirmRelease(): Promise<void> {
   // the browser looks for the next one by itself, after each page

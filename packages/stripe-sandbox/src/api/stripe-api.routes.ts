@@ -47,7 +47,7 @@ const failure = {
   },
 };
 
-/** How Stripe fails, in its own words, for who wants to see what becomes of it. */
+/** Stripe's failures, in its own words, for callers that want to see what follows from them. */
 export const stripeFailures = {
   refusal,
   failure,

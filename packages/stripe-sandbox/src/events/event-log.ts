@@ -13,7 +13,7 @@ interface Origin {
 
 const nobody: Origin = { id: null, idempotency_key: null };
 
-/** What happened, each told to the webhook endpoints. */
+/** The events, each sent to the webhook endpoints. */
 export class EventLog {
   readonly #events = new Collection<StripeEvent>(5_000);
   readonly #clock: StripeClock;

@@ -66,7 +66,7 @@ async function costOfFinding(by = sessions, { db, pool } = instance): Promise<nu
 const change = (steps: (tx: Tx) => Promise<unknown>) => instance.db.transaction().execute(steps);
 const sessionId = async () => (await find(sessions, world.context.db))?.sessionId ?? '';
 
-/** Everything that changes who may do what. */
+/** Every change that affects what an account may do. */
 const changes: [string, (tx: Tx) => Promise<unknown>, unknown][] = [
   ['its end', (tx) => deleteSessionsOf(tx, user.id), null],
   ['the end of the account', (tx) => deletePerson(tx, user.id), null],

@@ -5,7 +5,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** How a token is stored: someone who reads the database cannot use it. */
+/** The hash under which a token is stored: a reader of the database cannot use it. */
 export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer');
 }

@@ -15,7 +15,7 @@ afterEach(() => database.close());
 const alone = <T>(work: (session: PreparingSession) => Promise<T>, signal?: AbortSignal) =>
   prepareAlone({ connection: database.connection, log, signal }, work);
 
-/** Starts preparing, and holds until told to finish. */
+/** Starts preparing, and holds the lock until `finish` is called. */
 async function holder() {
   let finish = () => {};
   const finished = new Promise<void>((resolve) => {

@@ -51,7 +51,7 @@ test('where none plays it, the database is away', async () => {
   expect(isDatabaseAway(refused)).toBe(true);
 });
 
-/** As an operator does who is about to hand over to another server: connections stay open. */
+/** Makes a server read-only, as an operator does before handing over to another: connections stay open. */
 async function demote(server: EmbeddedPostgres, isDemoted = true): Promise<void> {
   await pair.query(
     server,

@@ -50,7 +50,7 @@ describe('full names', () => {
     // what was read is no name more
     for (const read of ways.slice(0, 3)) expect((await read()).status).toBe(200);
 
-    // one's own page, another reader and who is signed out are not held up
+    // the owner's page, another reader and a visitor are not limited
     expect((await app.call(freelanceRoutes.getByUser, { params: { userId: reader.id }, token })).status).toBe(
       200,
     );

@@ -9,7 +9,7 @@ import { recordSecurityEvent } from '../account-security/index.ts';
 import { isSameEmail } from './ask-email-change.ts';
 import { findConfirmation } from './email-confirmations.repository.ts';
 
-/** Notes that who acts reads the mail of a locked account; false when that was known. */
+/** Records that the caller reads mail at a locked account's address; false when it was confirmed before. */
 export async function confirmAddressOf(
   context: AppContext,
   tx: Tx,

@@ -1,4 +1,4 @@
-/** What mails about a change of the account say to who did not ask for it. */
+/** Texts for owners who did not ask for the change that a mail reports. */
 export const notMeTexts = {
   label: 'Ce n’était pas moi',
   choosePassword:

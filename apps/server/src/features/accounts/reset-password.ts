@@ -19,7 +19,8 @@ import { consumeReset, deleteResetsOf, findResetOwner } from './password-resets.
 import { requireUncommonPassword } from './require-uncommon-password.ts';
 
 /**
- * Sets a new password with the link received, and ends every session. Only who holds a valid link has a password hashed.
+ * Sets a new password with the mailed link, and ends every session. A password is hashed only for a valid
+ * link.
  * @throws ApiError `reset_token_invalid`.
  */
 export async function resetPassword(

@@ -18,8 +18,9 @@ interface Given {
 }
 
 /**
- * Opens a session, or asks for the second step of an account that has a second factor. An unknown address gets the same answer after the same time as a wrong password.
- * @throws ApiError `invalid_credentials`, `too_many_logins` or, to who knows the password, `account_suspended`.
+ * Opens a session, or asks for the second step of an account that has a second factor. An unknown address
+ * gets the same response after the same time as a wrong password.
+ * @throws ApiError `invalid_credentials`, `too_many_logins` or, with the right password, `account_suspended`.
  */
 export async function signIn(context: AppContext, given: Given, origin: Origin): Promise<LoginAnswer> {
   const { email } = given;

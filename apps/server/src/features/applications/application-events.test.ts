@@ -28,7 +28,7 @@ async function make() {
     event: 'application',
     data: { applicationId, jobId: offer.id },
   });
-  /** What both were told, in the order in which it came, but for what the bell lists. */
+  /** The events that both received, in order, without those of the bell. */
   const told = (count: number) =>
     Promise.all([companyStream, freelanceStream].map((stream) => nextOf(stream, count)));
   return { offer, company: offer.user, freelance, profile, event, told };

@@ -15,7 +15,7 @@ export async function createApplicationsTest() {
         token: user?.token,
         body: { jobId, coverLetter: 'Je dessine des charpentes.', proposedRate: 340, ...over },
       }),
-    /** To a job, with what is said over a letter alone. */
+    /** Applies to a job; `over` replaces fields of the body, which has a letter alone. */
     applyToJob: (user: Pick<MadeUser, 'token'> | null, jobId: string, over: object = {}) =>
       call(applicationRoutes.apply, {
         token: user?.token,

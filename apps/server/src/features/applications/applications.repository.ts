@@ -4,7 +4,7 @@ import { fileUnlessSuspended, nameUnlessSuspended } from '../../core/auth/not-su
 import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
 import { newId } from '../../core/ids/new-id.ts';
 
-/** An application with its offer, its company and who applied. */
+/** An application with its offer, its company and its applicant. */
 export interface ApplicationRow extends Row<'applications'> {
   readonly offer_kind: Row<'offers'>['kind'];
   readonly offer_title: string;

@@ -78,12 +78,12 @@ export async function findCompanyContact(db: Queryable, companyId: string): Prom
 
 type Sender = Pick<Row<'applications'>, 'freelance_id' | 'jobseeker_id'>;
 
-/** The profile of who applied: every application has exactly one. */
+/** The applicant's profile: every application has exactly one. */
 export function applicantIdOf({ freelance_id, jobseeker_id }: Sender): string {
   return freelance_id ?? jobseeker_id ?? '';
 }
 
-/** Whom to write to about each of these applications, by the profile of who applied. */
+/** The addresses of the applicants of each of these applications, by the applicant's profile. */
 export async function findApplicantContacts(
   db: Queryable,
   applications: readonly Sender[],

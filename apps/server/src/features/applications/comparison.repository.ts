@@ -12,7 +12,7 @@ export type ComparisonFacts = Pick<
   readonly offer_place_code: string | null;
 };
 
-/** By the application's id: of who may not be found any more, as they were when they applied. */
+/** By the application's id; of an applicant who may not be found any more, as they were when they applied. */
 export async function findComparisonFacts(
   db: Queryable,
   applicationIds: readonly string[],

@@ -36,7 +36,7 @@ export async function presentApplications(
   );
 }
 
-/** One that was just written, for who wrote it. */
+/** An application that was just written, as its author reads it. */
 export async function loadApplication(
   context: AppContext,
   tx: Tx,

@@ -88,7 +88,10 @@ export const readOfferFigures = ({ records, appliedTo }: OfferFigureColumns): Of
   appliedTo: new Set(appliedTo),
 });
 
-/** How these companies answer and, of a viewer who may apply, to which of these offers they did: in one statement. */
+/**
+ * How these companies answer and, for a viewer who may apply, to which of these offers they have: one
+ * statement.
+ */
 export async function findOfferFigures(
   db: Queryable,
   companyIds: readonly string[],

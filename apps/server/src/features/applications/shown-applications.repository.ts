@@ -10,7 +10,7 @@ export interface ShownProjectRow {
   readonly picture: { readonly file_id: string; readonly focus_x: number; readonly focus_y: number } | null;
 }
 
-/** An application with what its two people are shown of who applied. */
+/** An application with what its two people read of the applicant. */
 export interface ShownApplicationRow extends ApplicationRow {
   readonly is_applicant_suspended: boolean;
   /** Whether the company may still find the applicant, whom it could find when they applied. */

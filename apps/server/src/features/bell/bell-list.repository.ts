@@ -26,9 +26,9 @@ const side = (userId: string, mine: string, other: string, since: Date) => sql`(
   order by last_activity_at desc, id desc limit ${sql.lit(maxConversations)})`;
 
 /**
- * What an account was told of since an instant, and its conversations by their last received message, the last first. A
- * name is left out of whom the account may no longer find (of whom it writes with: know), of the suspended, and where
- * either blocked the other.
+ * An account's notifications since an instant, and its conversations by their last received message, latest
+ * first. A name is left out where the account may no longer find its owner (or know, of a conversation),
+ * where the owner is suspended, and where either blocked the other.
  */
 export async function listBellRows(
   db: Queryable,

@@ -39,8 +39,8 @@ export async function findBlock(
 }
 
 /**
- * Waits until nobody writes to or from these two people, and holds new writers back until the transaction ends:
- * they keep the accounts they write for. In the order of their ids, against deadlocks. Returns who is there.
+ * Waits until no transaction writes to or from these two people, and holds new ones back until this one ends:
+ * writers lock both accounts. In the order of their ids, against deadlocks. Returns the existing ones.
  */
 export async function lockPeopleForUpdate(tx: Tx, ids: readonly [string, string]): Promise<string[]> {
   const found = await tx

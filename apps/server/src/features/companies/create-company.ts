@@ -35,7 +35,10 @@ export async function createCompany(
   return context.db.transaction().execute((tx) => insertCompany(context, tx, userId, prepared));
 }
 
-/** What is asked of others before any transaction opens. @throws ApiError 400 about `name`, `siret` or `placeCode`. */
+/**
+ * The checks that call outside services, before any transaction. @throws ApiError 400 about `name`, `siret`
+ * or `placeCode`.
+ */
 export async function prepareCompany(
   context: Pick<AppContext, 'registry' | 'config'>,
   values: CompanyProfileValues,

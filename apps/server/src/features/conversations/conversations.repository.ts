@@ -23,8 +23,8 @@ export async function findConversation(
 }
 
 /**
- * The same, and its people, kept from being deleted until the transaction ends: in the order of their ids, against
- * deadlocks. One who has no account any more is left out.
+ * The same, with its people locked against deletion until the transaction ends: in the order of their ids,
+ * against deadlocks. A person without an account any more is left out.
  */
 export async function findConversationAndLockPeople(
   tx: Tx,

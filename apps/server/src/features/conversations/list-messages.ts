@@ -18,7 +18,7 @@ interface MessageQuery extends ListQuery {
   readonly reach?: string | undefined;
 }
 
-/** Before a message that is reached, so that its reader sees what was said before. */
+/** Messages shown before a linked one, so that its reader sees the context. */
 const messagesBefore = 10;
 
 /** The last messages, oldest first; the cursor leads backwards. @throws ApiError `conversation_not_found`. */

@@ -1,13 +1,13 @@
 import type { Queryable } from '../../core/db/schema.ts';
 
-/** One of the two people of a conversation, who may have been told by mail that a message waits. */
+/** One of the two people of a conversation, who may have got a mail that a message waits. */
 export interface MailedReader {
   readonly userId: string;
   readonly email: string;
   readonly username: string;
   readonly confirmedAt: Date | null;
   readonly suspendedAt: Date | null;
-  /** Since when the message waited that the last mail told of; null where there was none. */
+  /** Since when the message had waited that the last mail was about; null without one. */
   readonly mailedFor: Date | null;
 }
 

@@ -16,9 +16,9 @@ interface MessageToKeep {
 }
 
 /**
- * Writes a message in one statement with all that it changes: the conversation (the first subject names one that has no
- * title), what the receiver has not read and is waited for since the first of, and that the sender, who has answered, is
- * not waited for. Returns what the database kept, which is what a later reading will find.
+ * Inserts a message in one statement with all that it changes: the conversation (whose title the first
+ * subject becomes), the receiver's unread count and since when they have had unread messages, and that the
+ * sender, who has answered, has none. Returns the stored row, which a later read will return.
  */
 export async function keepMessage(tx: Tx, kept: MessageToKeep): Promise<MessageRow> {
   const { message, receiverId, startedByUserId, contactCompanyUserId } = kept;

@@ -38,7 +38,7 @@ export function makeReplyAddress(
 /** The account to which a reply address belongs, and its conversation. */
 export interface Replier extends MailedReader {
   readonly conversationId: string;
-  /** The message that the last mail told of is too old. */
+  /** The message that the last mail was about is too old. */
   readonly hasEnded: boolean;
 }
 

@@ -81,7 +81,7 @@ function readAvailability(asked: readonly string[]): readonly string[] | null {
   return values.size === 0 ? null : [...values].sort();
 }
 
-/** « Sous 1 mois » counts from today: nobody is asked again for their own day. */
+/** « Sous 1 mois » counts from today, not from the day on which the person said so. */
 const monthDays = 30;
 
 function readDay(by: string, today: string): AskedDay | null {
@@ -135,7 +135,7 @@ function within(column: 'rate' | 'salary', { min, max }: AmountRange): Condition
   ];
 }
 
-/** What is asked of one kind alone leaves the other in. */
+/** Filters of one kind do not exclude the other. */
 function kindCondition({ kind, rate, salary, availability }: DirectoryCriteria): Condition[] {
   if (!kind && !rate && !salary && !availability) return [];
   const freelance = all([sql`kind = 'freelance'`, ...(rate ? within('rate', rate) : [])]);

@@ -24,7 +24,7 @@ interface DirectoryProfilesTable {
   salary: number | null;
   experience_years: number;
   availability: Availability;
-  /** False of who is not available and did not choose to be suggested all the same. */
+  /** False for a person who is not available and did not choose to be suggested all the same. */
   is_suggested: Generated<boolean>;
   /** Found by the signed-in alone. */
   is_members_only: Generated<boolean>;

@@ -27,7 +27,7 @@ export interface DirectorySearch extends DirectoryFilters {
 
 /** Of the directory, for a caller. */
 export interface ForCaller {
-  /** Whether nobody is signed in. */
+  /** Whether the caller is a visitor. */
   readonly isForVisitor: boolean;
 }
 

@@ -15,7 +15,7 @@ import { revealedMail } from './discreet.mails.ts';
 import { presentReveal } from './discreet.presenter.ts';
 import { countReveals, isStillFirm, listRevealRows, lockReveal, updateReveal } from './reveals.repository.ts';
 
-/** What firms asked of an account, the last first. */
+/** Firms' requests to an account, latest first. */
 export async function listReveals(
   { db }: AppContext,
   userId: string,

@@ -63,7 +63,7 @@ export async function askReveal(
   });
 }
 
-/** What an account's firm asked, the last first. @throws ApiError 404 for who is no confirmed firm. */
+/** The requests of an account's firm, latest first. @throws ApiError 404 unless it is a confirmed firm. */
 export async function listAsked(
   context: AppContext,
   userId: string,

@@ -18,9 +18,9 @@ export type DiscreetRow = Pick<
   | 'salary_min'
 > & {
   readonly position: number;
-  /** Whether so many people that this firm may find have trade and place in common that the place may be told. */
+  /** Whether enough people that this firm may find share trade and place for the place to be shown. */
   readonly is_place_shared: boolean;
-  /** What the firm asked, if it did. */
+  /** When the firm sent its request; null without one. */
   readonly asked_at: Date | null;
   readonly asked_state: Row<'reveals'>['state'] | null;
   /** Where the firm may read who it is. */
@@ -115,7 +115,7 @@ export async function countDiscreet(
   return rows[0]?.count ?? 0;
 }
 
-/** One discreet person by the random key of this time; undefined as well of who hides from the firm. */
+/** A discreet person by their current random key; undefined as well where they hide from the firm. */
 export async function findDiscreet(
   db: Queryable,
   firm: Firm,
@@ -128,7 +128,7 @@ export async function findDiscreet(
   return rows[0];
 }
 
-/** The trades that so many people whom a firm may find share in a place that each may be told there. */
+/** The trades shared by enough people in a place, whom a firm may find, for the place to be shown. */
 export const sharedTrades = (firm: Firm, place: string, leastSharing: number) => sql`
   select other.trade from discreet_profiles as other
   where other.place = ${place} and other.trade <> '' and ${doesNotHideFrom(firm, 'other.user_id')}

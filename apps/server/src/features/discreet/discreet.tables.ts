@@ -17,7 +17,7 @@ interface DiscreetProfilesTable {
   discreet_key: string;
   /** The main one; '' without any. */
   trade: string;
-  /** `d69`, or `r84` of who names a region alone. */
+  /** `d69`, or `r84` where the person names only a region. */
   place: string | null;
   experience: ExperienceBand;
   software: string[];

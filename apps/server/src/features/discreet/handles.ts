@@ -31,7 +31,7 @@ export function keyOfHandle(key: HandleKey, handle: string): string | null {
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Where a page ended, as a text that says nothing to who holds it; the same for the same place. */
+/** Encrypts the end of a page as a cursor, so that its holder learns nothing; deterministic. */
 export function sealCursor(key: HandleKey, parts: unknown): string {
   const text = JSON.stringify(parts);
   // of the text: two texts never share one

@@ -68,7 +68,10 @@ interface DiscreetQuery extends DiscreetFilters {
   readonly cursor?: string | undefined;
 }
 
-/** A page of the discreet people that an account's firm may find. @throws ApiError 404 for who is no confirmed firm. */
+/**
+ * A page of the discreet people that an account's firm may find. @throws ApiError 404 unless it is a
+ * confirmed firm.
+ */
 export async function listDiscreet(
   context: AppContext,
   userId: string,
@@ -91,7 +94,7 @@ export async function listDiscreet(
   const last = found.length > limit ? rows.at(-1) : undefined;
   const now = clock.now();
   return {
-    // not as they were read: neighbours of one firm's page are not told to be another's
+    // in an order of their own: neighbours on one firm's page must not be recognizable on another's
     items: rows
       .map((row) => presentDiscreet(row, key, now))
       .sort((one, other) => (one.handle < other.handle ? -1 : 1)),
@@ -114,7 +117,7 @@ export async function requireDiscreet(
   return row;
 }
 
-/** @throws ApiError 404 for who is no confirmed firm, and for what is no handle of theirs. */
+/** @throws ApiError 404 unless it is a confirmed firm, and for an invalid handle. */
 export async function showDiscreet(
   context: AppContext,
   userId: string,

@@ -52,7 +52,7 @@ export type RevealRow = Pick<
   readonly confirmation: 'website' | 'operator' | null;
 };
 
-/** What firms asked of a person, the last first, without what ended unanswered. */
+/** Firms' requests to a person, latest first, without those that ended unanswered. */
 export async function listRevealRows(
   db: Queryable,
   personId: string,
@@ -89,7 +89,7 @@ export type AskedRow = Pick<Row<'reveals'>, 'id' | 'subject' | 'content' | 'aske
   readonly own_conversation_id: string | null;
 };
 
-/** As long as the person stands in the list as they did, or may be read by who they are. */
+/** Requests whose person is still listed under the same key, or has revealed themselves and may be found. */
 const asked = (firm: Firm) => sql`
   from reveals
   left join discreet_profiles as d on d.user_id = reveals.person_id and ${doesNotHideFrom(firm, 'reveals.person_id')}
@@ -144,7 +144,10 @@ export async function deleteEndedReveals(db: Queryable, before: Date): Promise<v
         and jobseekers.discreet_key = reveals.discreet_key)`.execute(db);
 }
 
-/** What an account asked, for its archive: nothing of whom, and no more of an answer than it was told. */
+/**
+ * An account's requests for its archive: without their recipients, and with no more of an answer than it has
+ * read.
+ */
 export async function listAskedForArchive(db: Queryable, userId: string) {
   return db
     .selectFrom('reveals')
@@ -155,7 +158,7 @@ export async function listAskedForArchive(db: Queryable, userId: string) {
     .execute();
 }
 
-/** What firms asked of a person, for the person's archive. */
+/** Firms' requests to a person, for the person's archive. */
 export async function listRevealsForArchive(db: Queryable, personId: string) {
   return db
     .selectFrom('reveals')

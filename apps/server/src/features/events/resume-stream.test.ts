@@ -84,7 +84,7 @@ test('what was written before and committed after is not skipped', async () => {
   const after = await resume(nora, String(seen?.id));
   for (const stream of [before, meanwhile, after])
     expect(conversationsOf(await stream.next(1))).toEqual(['slow']);
-  // what was told between is not told again
+  // events sent in between are not sent again
   const ids = await Promise.all([before, meanwhile, after].map((stream) => stream.lastId()));
   const later = await app.publish(nora);
   for (const id of ids)

@@ -13,7 +13,7 @@ export interface AskedPlace {
   readonly withTravellers: boolean;
 }
 
-/** Whether distances to a place can be told: départements and regions have no point. */
+/** Whether a place has a point to measure distances from: départements and regions have none. */
 export const hasPoint = (code: string) => kmBetween(code, code) !== null;
 
 /** Reads the place of a search; null asks nothing. @throws ApiError 400 `place_unknown`, `radius_needs_place`. */
@@ -34,7 +34,7 @@ function refuse(error: ErrorDefinition, path: string): never {
   throw new ApiError(error, { issues: [{ path, message: error.message }] });
 }
 
-/** A place in words: who is found says so, or is in the one place that they name as a whole. */
+/** A place in words: a profile matches by its words, or by the place that they name as a whole. */
 export interface AskedLocation {
   readonly text: string;
   readonly code: string | null;

@@ -4,7 +4,10 @@ import { freelanceErrors } from '@mitoyen/contract/features/freelances/freelance
 import type { AppContext } from '../../core/context/app-context.ts';
 import { findFreelanceByUser, setFreelanceConfirmed } from './freelances.repository.ts';
 
-/** An operator, who saw a proof, says that an account is its SIRET's holder, or takes it back. @throws ApiError 404. */
+/**
+ * Records, or withdraws, an operator's confirmation, by a proof, that the account holds its SIRET. @throws
+ * ApiError 404.
+ */
 export async function confirmFreelanceByOperator(
   { db, clock }: AppContext,
   userId: string,

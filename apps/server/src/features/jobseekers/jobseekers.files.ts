@@ -2,7 +2,7 @@ import { canDownloadCv } from '@mitoyen/contract/features/jobseekers/cv-audience
 import type { FileHolder } from '../../core/files/file-holder.ts';
 import { findCvAudience } from './jobseekers.repository.ts';
 
-/** Portraits, covers, and CVs, whose owner says who may have them. */
+/** Portraits, covers, and CVs, whose owner chooses who may download them. */
 export const jobseekerFiles: FileHolder = {
   async findHeld(db, fileIds) {
     const rows = await db

@@ -24,7 +24,7 @@ export type JobseekerRow = Pick<Row<'jobseekers'>, (typeof shownColumns)[number]
   username: string;
   first_name: string | null;
   cv_cautions: Row<'files'>['cautions'] | null;
-  /** Whether its owner has blocked who looks at it. */
+  /** Whether its owner has blocked the viewer. */
   is_viewer_blocked?: boolean;
 };
 
@@ -126,7 +126,7 @@ export async function updateJobseekerRow(
   await tx.updateTable('jobseekers').set(change).where('user_id', '=', userId).execute();
 }
 
-/** Says who may find an account's profile; triggers take away and bring what follows from it. */
+/** Sets who may find an account's profile; triggers update the tables that depend on it. */
 export async function setVisibility(
   tx: Tx,
   userId: string,

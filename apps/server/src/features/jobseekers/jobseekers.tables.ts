@@ -74,7 +74,7 @@ export function jobseekerColumns<Values extends JobseekerProfileChange>(
   } satisfies ColumnsFilledBy<Field, 'jobseekers', ProductColumn | 'visibility' | 'discreet_key'>;
 }
 
-/** What a new profile has besides: who may find it, and who may have its CV where its owner did not say. */
+/** Further columns of a new profile: its visibility, and its CV's audience, by default the usual one. */
 export function newJobseekerColumns({ availability, cvAudience, visibility }: JobseekerProfileValues) {
   return { visibility, cv_audience: cvAudience ?? defaultCvAudience(availability) };
 }

@@ -68,7 +68,7 @@ export interface RepliesTest extends ConversationsTest {
   texts(): Promise<string[]>;
 }
 
-/** A conversation in which a freelance was told by mail that a company wrote. */
+/** A conversation in which a freelance got a mail about a company's message. */
 export async function createRepliesTest(
   change: (config: AppContext['config']) => Partial<AppContext['config']> = () => ({}),
 ): Promise<RepliesTest> {

@@ -22,7 +22,7 @@ export interface ReplyServerOptions {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
-  /** The addresses of those who may hand over mails, whose word on their origin is taken. */
+  /** The addresses of servers that may deliver mails, and whose authentication results are trusted. */
   readonly from: readonly string[];
 }
 
@@ -31,7 +31,7 @@ type Done = (error?: Error | null) => void;
 const smtpError = (responseCode: number, message: string): Error =>
   Object.assign(new Error(message), { responseCode });
 
-/** For a mail that may come again later: it is kept by who hands it over. */
+/** For a mail that may be delivered later: the sending server keeps it. */
 const later = () => smtpError(451, '4.3.0 Try again later');
 const unknownAddress = () => smtpError(550, '5.1.1 No such address');
 

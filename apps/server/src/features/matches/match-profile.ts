@@ -19,9 +19,9 @@ import { findOwnFacts } from './profile-facts.repository.ts';
 import { relax } from './relax.ts';
 
 /**
- * The open missions that fit a freelance, or the open jobs that fit a job seeker, the best first, each with why;
- * none of another trade, none without a professional's profile, and none that the caller has applied to. Contracts to
- * learn by come last for who has years of experience.
+ * The open missions that fit a freelance, or the open jobs that fit a job seeker, best first, each with
+ * reasons; none of another trade, none without a professional's profile, and none that the caller has applied
+ * to. Apprenticeships and internships come last for a person with years of experience.
  */
 export async function matchProfile(context: AppContext, user: SessionUser): Promise<OfferMatch[]> {
   const { db, clock, config } = context;

@@ -36,7 +36,10 @@ function placeOf({ remote, placeCode }: MatchOffer, radiusKm: number) {
   return { place: isAnywhere ? null : { code: placeCode, radiusKm, withTravellers: true } };
 }
 
-/** Whom an offer looks for, from those who have all of it to those who have one part; anybody who may be suggested comes last. */
+/**
+ * The samples of profiles for an offer, from those that meet all parts to those that meet one; all who may be
+ * suggested come last.
+ */
 export function profileCriteria(
   offer: MatchOffer,
   kind: ProfileKind,

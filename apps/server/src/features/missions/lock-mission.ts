@@ -18,7 +18,7 @@ export interface LockedMission {
   readonly sides: { readonly company_user_id: string; readonly freelance_user_id: string };
   /** Whether either blocked the other or is suspended: what a message is refused for. */
   readonly blocks: Awaited<ReturnType<typeof lockConversation>>;
-  /** Writes a line in the conversation, from who changes the mission. */
+  /** Writes a line in the conversation, by the person who changes the mission. */
   tell(line: string): Promise<unknown>;
 }
 

@@ -49,7 +49,7 @@ function pathOf(url: string | undefined, publicUrl: string): string {
   return path === '/login' || path.length > 500 ? notificationListPath : path;
 }
 
-/** Mails an account what it cannot refuse to be told, and lists it. */
+/** Sends an account a mail that it cannot decline, and adds it to the bell. */
 export async function tellAccount(
   context: Context & Pick<AppContext, 'mailer'>,
   tx: Tx,

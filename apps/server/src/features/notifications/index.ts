@@ -12,7 +12,7 @@ export {
   unreadNotificationCountOf,
 } from './notifications.repository.ts';
 
-/** What each account was told of, and which of it they want to be told. The list itself is `bell`. */
+/** The notifications of each account, and its choices of kinds. The list itself is `bell`. */
 export const notificationsFeature: Feature = {
   name: 'notifications',
   reads: ['users'],

@@ -11,7 +11,7 @@ import type { Queryable } from '../../core/db/schema.ts';
 
 const optionalHere = notificationKindNames.filter((kind) => notificationKinds[kind].isOptionalHere);
 
-/** For each way of being told and each kind, the person's choice or else that it is wanted. */
+/** For each channel and kind, the person's choice, or true without one. */
 export async function findNotificationPreferences(
   db: Queryable,
   userId: string,

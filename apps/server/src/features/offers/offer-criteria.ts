@@ -88,7 +88,7 @@ export function offerConditions(criteria: OfferCriteria, { audience, today }: Of
     ...holdsTerms(searched[audience], terms),
     ...(facets.length > 0 && audience === 'everyone' ? [sql<boolean>`false`] : []),
     ...tagConditions([...facets, ...(kinds === null ? [] : [kinds.map((kind) => `k:${kind}`)])], place),
-    // of an offer whose place is not told in words, the signed-out learn it in no other way
+    // a search by place must not tell visitors the place of an offer whose words do not
     ...((place !== null || location !== null) && audience === 'everyone'
       ? [sql<boolean>`location_folded <> ''`]
       : []),

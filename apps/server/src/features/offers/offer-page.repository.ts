@@ -20,8 +20,8 @@ export interface Applicant {
 }
 
 /**
- * The rows of offers whose ids an array holds, for those who may see them; one that is deleted or suspended has none.
- * PostgreSQL puts them together as JSON, which is read faster.
+ * The rows of offers whose ids an array holds, as the reader may see them; a deleted or suspended one has
+ * none. PostgreSQL builds them as JSON, which is read faster.
  */
 export type OfferSource<Row> = (db: Queryable, ids: RawBuilder<unknown>) => RawBuilder<Row>;
 

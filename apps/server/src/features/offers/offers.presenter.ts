@@ -19,7 +19,7 @@ export interface OfferContext {
   /** The day in Europe/Paris. */
   readonly today: string;
   readonly answerRecord: AnswerRecord | null;
-  /** For who may apply to it: whether they did. */
+  /** For a viewer who may apply to it: whether they have. */
   readonly applied?: boolean;
 }
 

@@ -126,7 +126,7 @@ export async function countOfferFacets(
     {
       kinds: isTold ? facetsOf[list] : ['departements'],
       searchOf: (narrower) => searchFor(context, narrower, caller),
-      // of an offer whose place is not told in words, the signed-out learn it in no other way
+      // counts by place must not tell visitors the place of an offer whose words do not
       ...(!isTold && { place: sql`case when location_folded <> '' then place_code end` }),
     },
     criteria,

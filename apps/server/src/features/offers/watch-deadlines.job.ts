@@ -26,7 +26,7 @@ export async function watchDeadlines(context: AppContext): Promise<void> {
   for (let told = batchSize; told === batchSize; ) told = await tellCompanies(context, parisDay(now));
 }
 
-/** The note that a company was told and the mail that tells it come in one transaction. Returns how many. */
+/** Marks companies as notified and queues their mails in one transaction. Returns how many. */
 async function tellCompanies(context: AppContext, today: string): Promise<number> {
   return context.db.transaction().execute(async (tx) => {
     const days = { from: today, to: addDays(today, deadlineNoticeDays) };

@@ -11,7 +11,7 @@ export interface Reading {
   readonly isByPost?: boolean;
 }
 
-/** No name has more words, and who types more gets no more work done. */
+/** No place's name has more words; longer queries cost no more work. */
 const maxWords = 12;
 const maxNumbers = 2;
 const number = /^(?:\d{1,5}|2[ab])$/;

@@ -51,7 +51,7 @@ function registerMediaFrame(app: FastifyInstance, context: AppContext): void {
     async (request, reply) => {
       const { id } = request.params;
       const media = await showLinkedMedia(context, id);
-      // nobody is brought by a link to where a host is asked: its viewer opens in the project's page, on a press
+      // a link must not open the page that calls a host: its viewer opens in the project's page, on a press
       const destination = request.headers['sec-fetch-dest'];
       if (destination !== undefined && destination !== 'iframe')
         return reply.header('cache-control', 'no-store').redirect(`/portfolio/item/${id}`, 302);

@@ -26,8 +26,8 @@ interface Lent {
 }
 
 /**
- * The archive of a loan for the firm that it is to, noted for who lends; it holds what stands at that instant. A loan that
- * is taken back while the archive is sent ends it: what is missing then is missing, and the download fails.
+ * The archive of a loan for its firm, recorded for the lender; it holds the proofs valid at that instant. If
+ * the loan is revoked while the archive is sent, the download fails.
  * @throws ApiError 404 for anybody else, 403 `loan_ended`, 429 `too_many_archives`.
  */
 export async function openLoanArchive(context: AppContext, accountId: string, id: string): Promise<Readable> {

@@ -63,8 +63,8 @@ export interface LoanTo {
 }
 
 /**
- * A loan to a firm, with who lends; `isWithheld`: they hide from that account, or are suspended, or it is not known, or no
- * longer, to be that firm's.
+ * A loan to a firm, with its lender; `isWithheld`: the lender hides from that account or is suspended, or the
+ * account is not, or no longer, confirmed to be that firm's.
  */
 const loanTo = (db: Queryable, { id, siren, accountId }: LoanTo) =>
   db

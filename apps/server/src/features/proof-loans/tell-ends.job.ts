@@ -7,7 +7,7 @@ import { sendMailOfKind } from '../mail-preferences/index.ts';
 import { claimNotices, type NoticeRow } from './notices.repository.ts';
 import { lentProofEndsMail, ownProofEndsMail } from './proof-loans.mails.ts';
 
-/** Every hour of the day, so that a morning in which no server ran is made up for; nobody is written to at night. */
+/** Every hour of the day, in case no server ran in the morning; no mails at night. */
 export const tellEndsJob = defineJob<Record<string, never>>('proof-loans.tell-ends', {
   cron: '20 8-20 * * *',
   retryLimit: 2,

@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@mitoyen/contract/features/notifications/notifications.rules.ts';
 import { defineJob } from '../../core/jobs/define-job.ts';
 
-/** What is unread, by ids alone: what is said of it is read as it is pushed. */
+/** What is unread, by its id: its words are read when it is pushed. */
 export type PushSubject =
   | { readonly type: 'conversation'; readonly id: string }
   | { readonly type: 'notification'; readonly id: string };

@@ -7,7 +7,7 @@ import { takePushed } from './pushes.repository.ts';
 
 type Context = Pick<AppContext, 'push' | 'jobs' | 'clock'>;
 
-/** Has an account's browsers told of something, in the transaction in which it happens; at once, or after its quiet times. */
+/** Queues a push to an account's browsers, in the transaction of its event; at once, or after quiet times. */
 export async function queuePush(context: Context, tx: Tx, push: PushJob): Promise<void> {
   if (context.push === null) return;
   const times = await findWillingOne(tx, push.userId, push.kind);

@@ -52,7 +52,10 @@ async function sendPush(context: AppContext, job: PushJob): Promise<void> {
   await sendToAll(context, push, { browsers: reader.browsers, payload, topic: tag, urgency: 'high' });
 }
 
-/** Browsers of Apple withdraw the right to push from who pushes without a notice: theirs go once the app is opened. */
+/**
+ * Apple withdraws the permission of a site that pushes without showing a notice: there, notices close only in
+ * the open app.
+ */
 const showsEach = ({ endpoint }: PushBrowser) => new URL(endpoint).hostname.endsWith('.push.apple.com');
 
 async function sendClose(context: AppContext, { userId, tags }: CloseJob): Promise<void> {

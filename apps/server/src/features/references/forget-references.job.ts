@@ -12,7 +12,10 @@ export function handleForgetReferences(context: AppContext): void {
   context.jobs.handle(forgetReferencesJob, () => forgetReferences(context));
 }
 
-/** Deletes requests that show nothing once the project may be asked about again; a mark outlives whom it was asked of. */
+/**
+ * Deletes requests that show nothing once a new one for the project is allowed; a confirmation is kept longer
+ * than its recipient.
+ */
 export async function forgetReferences({ db, clock }: AppContext): Promise<void> {
   await forgetReferencesAskedBefore(db, monthsBefore(clock.now(), fixedRetention.referenceMonths));
 }

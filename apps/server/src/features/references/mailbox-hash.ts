@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 
-/** How a mailbox that wants no more requests is kept: it says nothing to who reads the database. */
+/**
+ * The keyed hash of a mailbox that declined requests: a reader of the database does not learn its address.
+ */
 export function hashMailbox(secretKey: string, mailbox: string): Buffer {
   return createHmac('sha256', secretKey).update(`reference-stop|${mailbox}`).digest();
 }

@@ -17,7 +17,7 @@ export function shownState({ state, expires_at }: ReferenceRow, now: Date): Show
   return state === 'asked' && expires_at <= now ? 'expired' : state;
 }
 
-/** A request to who made it. */
+/** A request as its author reads it. */
 export function presentOwnReference(row: ReferenceRow, now: Date): OwnReference {
   return {
     id: row.id,

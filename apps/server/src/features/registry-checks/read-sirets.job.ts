@@ -91,8 +91,8 @@ export function handleReadings(context: AppContext, kinds: readonly UnreadSirets
 }
 
 /**
- * Reads one batch, one profile after the other: of the calls that the registry allows in a second, who registers
- * meanwhile waits for one of these at most. Answers its last id when there may be more to read.
+ * Reads one batch, one profile after the other, so that a user who registers meanwhile waits for one call to
+ * the registry at most. Returns its last id when there may be more to read.
  */
 async function readSome(context: AppContext, unread: UnreadSirets, after: string): Promise<string | null> {
   const ids = await unread.list(context.db, after, batchSize);

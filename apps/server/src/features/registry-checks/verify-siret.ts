@@ -7,9 +7,10 @@ import type {
 } from '../../gateways/company-registry/company-registry.gateway.ts';
 
 /**
- * What the registry makes of a SIRET. `closed`: the establishment or its company has ceased; nobody is refused for it.
- * `masked`: it is open under a name that is hidden. `no_company`: no company has its SIREN (or not under that name).
- * `unknown`: the company has no establishment of that number. `unanswered`: down, too busy or too slow.
+ * The registry's result for a SIRET. `closed`: the establishment or its company has ceased, which is no
+ * reason to refuse. `masked`: it is open under a hidden name. `no_company`: no company has its SIREN (or not
+ * under that name). `unknown`: the company has no establishment of that number. `unanswered`: down, too busy
+ * or too slow.
  */
 export type SiretVerdict = SiretReading | 'no_company' | 'unanswered';
 

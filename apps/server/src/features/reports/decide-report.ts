@@ -95,7 +95,7 @@ async function tellBoth(
   };
   const address = reporter?.email ?? report.reporter_email;
   if (address) {
-    // who has no account may not be who they said: the person concerned is not named to them
+    // a reporter without an account is not identified: the reported person is not named to them
     const names = {
       reporterName: reporter?.username ?? null,
       reportedName: reporter ? (reported?.username ?? null) : null,

@@ -3,7 +3,7 @@ import type { NewRow, Queryable, Row, Tx } from '../../core/db/schema.ts';
 
 export type DecisionRow = Row<'moderation_decisions'>;
 
-/** Writes a decision down with the name of who took it. */
+/** Records a decision with the name of its operator. */
 export async function insertDecision(
   tx: Tx,
   decision: Omit<NewRow<'moderation_decisions'>, 'operator_name'> & { operator_id: string },

@@ -9,8 +9,8 @@ import { sealFiles } from '../uploads/index.ts';
 import { forgetInReports, lockReportsAbout, noteSealedCopy } from './forget-in-reports.repository.ts';
 
 /**
- * Deleting one's account ends no report about it: what waits, or can be contested, stays with a sealed copy of who it
- * was, and with the files that were reported.
+ * Deleting an account ends no report about it: reports that wait, or can be contested, stay with a sealed
+ * copy of the account and with the reported files.
  */
 export async function eraseInReports(context: AppContext, tx: Tx, person: Person): Promise<void> {
   const contestableSince = monthsBefore(context.clock.now(), contestMonths);

@@ -27,7 +27,7 @@ export async function createReportsTest() {
       }),
     lift: (by: Caller, id: string, body: object = { statement }) =>
       call(reportRoutes.liftSuspension, { token: by?.token, params: { id }, body }),
-    /** A freelance whom a company wrote to and who reports it. */
+    /** A freelance who reports a company that wrote to them. */
     async makeReport(over: object = {}) {
       const company = await makeCompany(context, { username: 'Hélène Morin' });
       const freelance = await makeFreelance(context, { username: 'Camille Durand' });

@@ -12,9 +12,10 @@ const offersCancelledText =
   'Merci pour votre candidature. Cette offre a été retirée de Mitoyen\u00a0: il n’y sera pas donné suite.';
 
 /**
- * Ends every session of an account, which can open none and is shown nowhere: kept pages and waiting mails with its
- * words go, its open offers are cancelled and who applied to them is answered. Of two who suspend it at once, the second waits
- * for the first and is refused, with all that its transaction wrote.
+ * Suspends an account and ends every session of it. It cannot sign in and is shown nowhere: cached pages and
+ * waiting mails with its words are deleted, its open offers cancelled and their applicants answered. Of two
+ * operators who suspend it at once, the second waits for the first and is refused, with all that its
+ * transaction wrote.
  * @throws ApiError `already_suspended`.
  */
 export async function suspendAccount(context: AppContext, tx: Tx, userId: string): Promise<void> {

@@ -35,7 +35,7 @@ async function tellUnused(context: AppContext): Promise<void> {
   }
 }
 
-/** Nobody is removed sooner after the notice than it said, however late the notice came. */
+/** Deletes no account sooner after its notice than the notice said, however late it was sent. */
 async function removeUnused(context: AppContext): Promise<void> {
   const { inactiveNoticeMonths, inactiveMonths } = context.config.retention;
   const now = context.clock.now();

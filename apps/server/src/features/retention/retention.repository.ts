@@ -47,7 +47,7 @@ const accountsToRemove = (db: Queryable, { unusedSince, toldBefore }: Unused) =>
     .where(sql<boolean>`inactivity_told_at > last_active_at`)
     .where(doesNotPay);
 
-/** Accounts unused since before an instant, whose owners were told before another and did not come back. */
+/** Accounts unused since before an instant, whose owners got their notice before another. */
 export async function findAccountsToRemove(db: Queryable, unused: Unused, limit: number): Promise<string[]> {
   const rows = await accountsToRemove(db, unused).limit(limit).execute();
   return rows.map(({ id }) => id);

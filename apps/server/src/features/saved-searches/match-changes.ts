@@ -22,8 +22,8 @@ export async function matchChanges(context: Parts): Promise<void> {
 }
 
 /**
- * The index of elements tells which searches may find what changed; whether they do, each search's own list is asked of
- * these rows. Changes go once all that found them is written. Returns how many.
+ * The index of elements returns the searches that may find what changed; each one's own conditions are then
+ * evaluated on these rows. Changes are deleted once their matches are written. Returns how many.
  */
 async function matchSome({ db, clock }: Parts): Promise<number> {
   const now = clock.now();
@@ -45,7 +45,7 @@ async function matchSome({ db, clock }: Parts): Promise<number> {
     const places = new Map([...searches.keys()].map((key, place) => [key, place]));
     const asked = [...searches.values()].map((search) => searchToAsk(search, parisDay(now)));
     const listed = await findListed(tx, asked, ids);
-    // what a search does not find now need not be asked of what stood there before
+    // a search that does not find it now need not be evaluated on what it was before
     const finding = new Set([...listed].map((pair) => Number(pair.split(' ')[0])));
     const again = asked.map((one, place) => (finding.has(place) ? one : { ...one, conditions: null }));
     const before = await findBefore(tx, again, changes);

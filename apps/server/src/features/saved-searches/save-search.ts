@@ -22,9 +22,9 @@ import {
 } from './saved-searches.repository.ts';
 
 /**
- * Keeps a search for who is signed in, or for a visitor by their address, whose mailbox must confirm it.
- * @throws ApiError 400 about `query` and `email`, 401 without either, `kept_search_exists`, `kept_search_limit`,
- *   `alert_mails_exhausted`.
+ * Keeps a search for a signed-in account, or for a visitor by their address, which must be confirmed by mail.
+ * @throws ApiError 400 about `query` and `email`, 401 without either, `kept_search_exists`,
+ * `kept_search_limit`, `alert_mails_exhausted`.
  */
 export async function saveSearch(
   context: AppContext,

@@ -10,7 +10,7 @@ import { nameOfSearch } from './name-of-search.ts';
 import { type KeptCriteria, readSearch } from './read-search.ts';
 import { elementsOfSearch, textsToFold } from './search-elements.ts';
 
-/** A search as it is kept, but for who keeps it. */
+/** A search to keep, without its owner. */
 export type SearchToKeep = Omit<NewRow<'kept_searches'>, 'user_id' | 'email' | 'confirmed_at'> & {
   created_at: Date;
 };
@@ -39,7 +39,7 @@ export async function savedSearchRow(
   };
 }
 
-/** The signed-out are not told of a mission what these filters ask, so that they would never find one. */
+/** Refuses filters on what visitors do not read of a mission, by which they would never find one. */
 function refuseUntold(search: KeptCriteria): void {
   if (search.kind !== 'offers' || facetTags(search.criteria).length === 0) return;
   throw fieldError(

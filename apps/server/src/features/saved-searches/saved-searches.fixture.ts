@@ -6,7 +6,7 @@ import { sendAlerts } from './alerts.job.ts';
 
 export type KeepBody = Partial<RouteBodyInput<typeof savedSearchRoutes.keep>>;
 
-/** Keeps a search of missions, to be told of at once, unless told otherwise. */
+/** Keeps a search of missions with rhythm `now`, unless `body` says otherwise. */
 export function keep(app: TestApp, user: MadeUser | null, body: KeepBody = {}, from = '127.0.0.1') {
   return app.call(savedSearchRoutes.keep, {
     token: user?.token,

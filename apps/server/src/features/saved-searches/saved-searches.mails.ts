@@ -33,7 +33,7 @@ const confirmations: Readonly<
   },
 };
 
-/** Holds no word of who asked: it goes to a mailbox that may be anybody's. */
+/** Holds no word of the caller: the mailbox may be anybody's. */
 export function confirmSearchMail(url: string, state: ConfirmationState): MailContent {
   const { subject, says, label } = confirmations[state];
   return {

@@ -8,9 +8,9 @@ import { readAccountToSeal, readConnections } from './account-to-seal.repository
 import { insertSealedCopies } from './sealed-copies.repository.ts';
 
 /**
- * Keeps what French law asks hosts to keep of who published something, where the operator's setting says so. Source:
- * décret n° 2021-1362 du 20 octobre 2021, articles 2 (identity), 3 and 4 (account, payment), 5 (connections), for
- * article 6 of the loi n° 2004-575 du 21 juin 2004.
+ * Keeps what French law requires hosts to keep about a person who published content, where the operator's
+ * setting says so. Source: décret n° 2021-1362 du 20 octobre 2021, articles 2 (identity), 3 and 4 (account,
+ * payment), 5 (connections), for article 6 of the loi n° 2004-575 du 21 juin 2004.
  */
 export async function sealHostData({ clock, config }: AppContext, tx: Tx, person: Person): Promise<void> {
   if (!config.retention.keepsHostData) return;

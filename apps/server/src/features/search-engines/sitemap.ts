@@ -17,7 +17,7 @@ export function sitemapIndex(addresses: readonly string[]): string {
   return document('sitemapindex', 'sitemap', addresses);
 }
 
-/** What robots are asked to leave alone: calls, and the pages of who is signed in. Source: RFC 9309. */
+/** Asks robots not to fetch calls and the pages of signed-in users. Source: RFC 9309. */
 export function robots(sitemapAddress: string): string {
   const closed = ['/api/', '/profile', '/chat/', '/operateur/', '/signaler/'];
   return [

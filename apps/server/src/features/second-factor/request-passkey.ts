@@ -22,7 +22,7 @@ export function requestPasskey(
     challenge,
     rpId: relyingPartyOf(config).id,
     timeout: passkeyTimeoutMs,
-    // a passkey is two factors in one: who holds the device, and their finger, face or code
+    // a passkey is two factors in one: the device, and its holder's finger, face or code
     userVerification: 'required',
     ...(passkeys.length > 0 && { allowCredentials: passkeys.map(describePasskey) }),
   };

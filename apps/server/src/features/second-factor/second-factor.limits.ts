@@ -1,6 +1,6 @@
 import type { LimitRule } from '../../core/limits/limits.ts';
 
-/** Codes and passkeys that one session gives to prove who holds it: those that were right do not count. */
+/** Wrong codes and passkeys of one session that confirms its holder's identity; right ones do not count. */
 export const wrongCodesPerSession: LimitRule = { name: 'code-session', points: 10, durationSeconds: 3600 };
 /** Challenges that one session asks for. */
 export const challengesPerSession: LimitRule = {

@@ -44,7 +44,7 @@ const mark = `<g transform="translate(${column.left} 50) scale(1.375)" fill="non
 const dimension = `<path fill="none" stroke="${rule}" d="M${column.left - 12} ${footLine}H${column.right + 12}"/>
   <path fill="none" stroke="${brick}" stroke-width="2" d="M${column.left - 8} ${footLine + 8}l16-16M${column.right - 8} ${footLine + 8}l16-16"/>`;
 
-/** What stands in for a picture: a house leaning on the wall, cut open, with who draws in it. */
+/** Drawn where there is no picture: a house leaning on the wall, cut open, with a person who draws. */
 const house = `<path fill="${wash}" d="M${pictureLeft} 0h${pictureBox.width}v630H${pictureLeft}z"/>
 <path fill="${paper}" d="M672 250 890 96l196 154v280H672z"/>
 <g fill="${ink}"><path d="M672 236 890 82l222 174-11 14L890 105 672 258z"/><path d="M1074 250h18v280h-18zM672 380h402v16H672zM672 530h440v18H672zM1066 548h34v40h-34z"/></g>

@@ -40,7 +40,7 @@ export async function showShowcase(
   };
 }
 
-/** Of those who may be suggested, to everybody. */
+/** Draws among the profiles that may be suggested to everybody. */
 async function drawPeople({ db }: AppContext, seed: string): Promise<ProfileCard[]> {
   return findCards(
     db,

@@ -6,6 +6,6 @@ import { serverPaths } from '../../start/server-paths.ts';
 /** The words of French without accents: nouns and adjectives in all their forms, verbs and their participles. */
 const frenchWords = once(() => new Set(readFileSync(serverPaths.frenchWords, 'utf8').split('\n').slice(1)));
 
-/** Whether a word is one of French, which is not taken for another although nobody is found by it. */
+/** Whether a word is French: it is not corrected although it has no results. */
 export const isFrenchWord = (word: string): boolean =>
   frenchWords().has(word) || frenchWords().has(foldNumber(word));

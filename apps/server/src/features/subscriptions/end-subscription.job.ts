@@ -4,7 +4,7 @@ import { defineJob } from '../../core/jobs/define-job.ts';
 import { CustomerGoneError } from '../../gateways/payments/payments.gateway.ts';
 import { requirePayments } from './call-payments.ts';
 
-/** Tried for days: nothing more may be taken from who is gone. */
+/** Retried for days: a deleted account must not be charged any more. */
 const endJob = defineJob<{ customerId: string }>('subscriptions.end', { expireSeconds: 60, retryLimit: 16 });
 
 export function handleEnd(context: AppContext): void {

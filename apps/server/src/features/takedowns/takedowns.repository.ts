@@ -12,7 +12,7 @@ const rows = (db: Queryable) =>
     .selectAll('takedowns')
     .select('users.username as author_name');
 
-/** Writes a takedown down with the name of who took it. */
+/** Records a takedown with the name of its operator. */
 export async function insertTakedown(
   tx: Tx,
   row: Omit<NewRow<'takedowns'>, 'operator_name'> & { operator_id: string },

@@ -33,8 +33,8 @@ const unanswered: Readonly<Record<Role, RawBuilder<unknown>>> = {
 const nothing = sql`select 0`;
 
 /**
- * One account's, in one statement. `day` is one in Europe/Paris: an offer is open until its deadline. `mayOperate`: the
- * reports are counted for who may read them.
+ * What waits for one account, in one statement. `day` is one in Europe/Paris: an offer is open until its
+ * deadline. `mayOperate`: reports are counted only for operators.
  */
 export async function findWaiting(
   db: Queryable,

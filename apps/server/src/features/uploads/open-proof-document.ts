@@ -3,7 +3,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import { FileNotFoundError } from '../../core/files/file-store.ts';
 import { storedDocumentPath } from './file-paths.ts';
 
-/** The bytes of a proof's document, for who was found to be allowed them; null when they are gone. */
+/** The bytes of a proof's document, for a caller whose permission was checked; null when they are gone. */
 export async function openProofDocument(
   { files }: Pick<AppContext, 'files'>,
   id: string,

@@ -85,7 +85,7 @@ export function createCompanyRegistryGateway(options: CompanyRegistryOptions): C
 
     async searchByName(name): Promise<CompanySearch> {
       const terms = companySearchTerms(name);
-      // The registry refuses shorter queries: no company can be told by them.
+      // The registry refuses shorter queries: they identify no company.
       if (terms.length < 3) return { status: 'not_found' };
       const answer = await search(terms);
       if (answer.status === 'unavailable') return answer;

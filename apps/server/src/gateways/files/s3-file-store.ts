@@ -28,7 +28,7 @@ const nothing = 'health/nothing';
 
 /** Keeps files in an S3 bucket, or in one of a compatible store. */
 export async function createS3FileStore(options: S3Options): Promise<FileStore> {
-  // loading the SDK takes longer than starting the server: only who has a bucket waits for it
+  // loading the SDK takes longer than starting the server: it is loaded only for a bucket
   const sdk = await import('@aws-sdk/client-s3');
   const { bucket, region, endpoint, accessKeyId, secretAccessKey, forcePathStyle = false } = options;
   const client = new sdk.S3Client({
@@ -49,7 +49,7 @@ export async function createS3FileStore(options: S3Options): Promise<FileStore> 
   return {
     async check() {
       await client.send(new sdk.GetObjectCommand({ Bucket: bucket, Key: nothing })).catch((error) => {
-        // who may not list a bucket is not told what is missing in it
+        // without the right to list a bucket, S3 answers 403 for a missing object
         const isForbidden = error instanceof Error && error.name === 'AccessDenied';
         if (!isMissing(error) && !isForbidden) away(error);
       });

@@ -36,9 +36,9 @@ function focusHeading(index: number): void {
 }
 
 /**
- * The steps of one form. The address's hash says which is current, so that Back, Forward and a reload find it; the
- * server, which is not told of a hash, draws the first. What is folded stays in the document and can be filled in
- * (decision 62).
+ * The steps of one form. The address's hash names the current one, so that Back, Forward and a reload find
+ * it; the server, which does not get the hash, renders the first. Folded steps stay in the document and can
+ * be filled in (decision 62).
  */
 export function useSteps<Values>(form: Form<Values>, steps: readonly FormStep[]): Steps {
   const { hash } = useLocation();

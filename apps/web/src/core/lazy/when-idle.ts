@@ -10,8 +10,8 @@ export function isSavingData(): boolean {
 const stayMs = 5_000;
 
 /**
- * Runs a task for who stays on a page: after some seconds, if it is looked at, once the browser has nothing better to
- * do. Never where its user asked to save data.
+ * Runs a task for a user who stays on a page: after some seconds, if the page is visible, once the browser is
+ * idle. Never where the user has turned on data saving.
  */
 export function whenStaying(task: () => void): () => void {
   if (isSavingData()) return () => undefined;

@@ -2,7 +2,10 @@ import { browserStorage } from '@mitoyen/contract/core/browser-storage.ts';
 
 const { name } = browserStorage.pushOffer;
 
-/** Whether it was asked in this browser if its user may be told. Where nothing is kept, it is not asked at all. */
+/**
+ * Whether pushes were offered in this browser before. True as well without storage, so that they are never
+ * offered there.
+ */
 export function wasPushOffered(): boolean {
   try {
     return localStorage.getItem(name) !== null;

@@ -25,7 +25,7 @@ const writeRoutes = Object.values(contracts)
   .flatMap((group) => (isRoute(group) ? [group] : Object.values(Object(group)).filter(isRoute)))
   .filter(({ method, multipartField }) => method !== 'GET' && multipartField === undefined);
 
-/** What may be asked of a route, as far as its address needs it. */
+/** Parameters and query for a route's address. */
 const callOf = ({ path, query }: RouteDefinition) => ({
   params: Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, 'one'])),
   ...(query && { query: { token: 'one' } }),

@@ -5,7 +5,9 @@ import type { LostWriteProps } from './lost-write.tsx';
 import { getLostWrite, subscribeToLostWrite } from './lost-writes.ts';
 import { useTopmost } from './use-topmost.ts';
 
-/** Comes with the forms (`use-attempt.ts`): without a network it could not be fetched, and who only reads needs none of it. */
+/**
+ * Loaded with the forms (`use-attempt.ts`): without a network it could not be, and readers do not need it.
+ */
 const LostWriteView = lazyPart<LostWriteProps>(() => import('./lost-write.tsx'));
 
 /** Says that what was sent got no answer, and what of it may have arrived, in the dialog on top or at the foot of the page. */

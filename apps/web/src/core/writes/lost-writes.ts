@@ -26,7 +26,7 @@ export function showLostWrite(lost: LostWrite | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Takes back what was told of this form or button. */
+/** Removes the lost write of this form or button. */
 export function forgetLostWrite(owner: object): void {
   if (shown?.owner === owner) showLostWrite(null);
 }

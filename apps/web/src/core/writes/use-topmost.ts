@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Whether this is the last opened of the places where something can be told: what a dialog covers cannot be reached. The
+ * Whether this is the last opened of the places for notices: one covered by a dialog cannot be reached. The
  * page's own (`isPage`) comes after every dialog's.
  */
 export function useTopmost(isPage: boolean): boolean {

@@ -57,7 +57,10 @@ function parse(text: string): WaitingWrite[] {
   }
 }
 
-/** Reads anew whose writes wait here: those of who is signed in. What is on its way for another account, or was taken out, is cut. */
+/**
+ * Reloads the waiting writes of the signed-in account. Aborts those being sent for another account, or
+ * removed meanwhile.
+ */
 function read(): void {
   userId = getSession()?.user.id ?? null;
   items = userId
@@ -182,7 +185,7 @@ export async function sendWaitingWrites(): Promise<boolean> {
   return wasSent;
 }
 
-/** Follows who is signed in and what other tabs do. Returns how to stop. */
+/** Follows changes of the session and of other tabs. Returns a function that stops. */
 export function followWaitingWrites(): () => void {
   read();
   const stop = subscribeToSession(read);

@@ -24,7 +24,7 @@ export const companyTexts = {
   signIn: 'Se connecter',
 } as const;
 
-/** What is asked of a company, and told it, until it is known to be who it says. */
+/** Texts about a company's confirmation, shown until it is confirmed. */
 export const confirmationTexts = {
   heading: 'Confirmer votre entreprise',
   lead: (domain: string) =>

@@ -2,7 +2,7 @@ import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { companyFormTexts as texts } from './company-form.texts.ts';
 import styles from './siret-help.module.css';
 
-/** Where one's SIRET stands, for who does not have it at hand, and what to do without one. */
+/** Where to find one's SIRET, and what to do without one. */
 export function SiretHelp({ isPerson }: { isPerson: boolean }) {
   const { places, look, lookBy, missing } = texts.siretHelp;
   return (

@@ -16,7 +16,7 @@ export function CvDownloadButton({
   wide = false,
 }: {
   cv: string;
-  /** What the file holds, to be told before it is opened. */
+  /** Warnings about the file's content, shown before it is opened. */
   cautions?: readonly FileCaution[] | undefined;
   name: string;
   label?: string;

@@ -3,7 +3,7 @@ import type { DirectoryFilters } from '@mitoyen/contract/features/directory/dire
 import { exactName } from '../../core/lists/exact-search.ts';
 
 /**
- * What the visitor asked of the directory. Rates in euros per hour, salaries in euros per year; the upper ends of
+ * The filters of the directory. Rates in euros per hour, salaries in euros per year; the upper ends of
  * `filterLimits` mean "no limit". `availability` holds the short forms ('1 mois').
  */
 export type Filters = Readonly<Required<DirectoryFilters>>;

@@ -120,7 +120,7 @@ function DayFilter({ value, onChange }: { value: string; onChange: (day: string)
   );
 }
 
-/** Every filter of the directory but the search bar's. What is asked of the other kind alone hides. */
+/** Every filter of the directory except the search bar's. Filters of the other kind alone are hidden. */
 export function FilterPanel({ filters, onChange }: { filters: Filters; onChange: ChangeFilters }) {
   const isMixed = filters.type === 'all';
   const shows = (kind: ProfileType) => isMixed || filters.type === kind;

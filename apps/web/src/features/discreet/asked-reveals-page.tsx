@@ -60,7 +60,7 @@ function AskedReveals({ userId }: { userId: string }) {
   );
 }
 
-/** What a firm asked of discreet people. */
+/** A firm's requests to discreet people. */
 export default function AskedRevealsPage() {
   return (
     <ConfirmedCompanyOnly

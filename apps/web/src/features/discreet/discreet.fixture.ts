@@ -14,7 +14,7 @@ export const someone: DiscreetCard = {
   jobseekerId: null,
 };
 
-/** What a firm asked of them. */
+/** A firm's request to them. */
 export const asked: AskedReveal = {
   id: 'reveal-1',
   subject: 'Un poste à Lyon',

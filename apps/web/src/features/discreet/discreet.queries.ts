@@ -32,7 +32,7 @@ interface AskedPage {
   readonly nextCursor: string | null;
 }
 
-/** What one's firm asked of discreet people, the last first. */
+/** The requests of the user's firm to discreet people, latest first. */
 export function askedRevealsQuery(userId: string) {
   return infiniteQueryOptions({
     queryKey: [...discreetKey, 'asked', userId] as const,

@@ -6,7 +6,7 @@ import { Actions } from '../../ui/page.tsx';
 import styles from './errands.module.css';
 import { errandTexts as texts } from './errands.texts.ts';
 
-/** What one came for, how to go on with it, and how not to be told of it again. */
+/** The user's errand, the button to continue it, and the one to dismiss it. */
 export function ErrandFrame({ task, hint, children }: { task: string; hint: string; children: ReactNode }) {
   const titleId = useId();
   return (

@@ -13,7 +13,9 @@ interface AroundPlaceProps {
 
 const radii = searchRadii.map((km) => ({ value: km, label: texts.radiusOf(km) }));
 
-/** How far around the place, who comes to it, and in which order; nothing while no place is asked for. */
+/**
+ * The radius around the place, whether people who travel there count, and the order; nothing without a place.
+ */
 export function AroundPlace({ filters, orders, onChange }: AroundPlaceProps) {
   const { place, radius, travel, order } = filters;
   if (place === '') return null;

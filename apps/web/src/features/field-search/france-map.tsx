@@ -34,8 +34,8 @@ interface FranceMapProps {
 const inset = { of: ['d75', 'd77', 'd78', 'd91', 'd92', 'd93', 'd94', 'd95'], viewBox: '296 129 34 29' };
 
 /**
- * France by département. The list says all that the map does, to screen readers and keyboards alone: the map itself is
- * there for who points.
+ * France by département. For screen readers and keyboards the list holds all that the map does: the map
+ * itself is for the mouse and touch.
  */
 export function FranceMap({ counts, chosen, hrefOf, onChoose }: FranceMapProps) {
   const { steps, shades } = shadesOf(counts);

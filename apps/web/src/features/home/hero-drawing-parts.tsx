@@ -81,7 +81,7 @@ function CutHouse() {
   );
 }
 
-/** The first floor: a drawing table, its lamp, who draws, the rolls and models on their shelf. */
+/** The first floor: a drawing table, its lamp, a person who draws, the rolls and models on their shelf. */
 function DrawingRoom() {
   const styles = useContext(StylesContext);
   return (

@@ -3,7 +3,7 @@ import { lazyPart } from '../../core/lazy/lazy-part.tsx';
 import styles from './hero-drawing.module.css';
 
 const Parts = lazyPart(() => import('./hero-drawing-parts.tsx'));
-// who is there first draws at once; a browser fetches the parts where another page led here
+// rendered on the server with the first page; a browser loads the parts when another page led here
 if (import.meta.env.SSR) await Parts.preload();
 
 const sheet = {

@@ -90,7 +90,7 @@ test('shows people, projects with whose they are, and offers, each leading to it
   const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
   const when = await screen.findByText('Disponible sous 1 mois');
   expect(when.textContent).toBe('Lyon · Disponible sous 1 mois');
-  // the link says the town already, to who hears it
+  // the link's name has the town already, for screen readers
   expect(screen.getByText(/^Lyon/).getAttribute('aria-hidden')).toBe('true');
   expect(hrefOf('Malo, Dessinateur, Lyon')).toBe(paths.jobseeker('malo'));
   expect(hrefOf('Halle de Saint-Ouen')).toBe(paths.portfolioItem('halle'));

@@ -3,8 +3,8 @@ import { TodayPart } from '../today/index.ts';
 import styles from './home-today.module.css';
 
 /**
- * What waits for who is signed in, first on the page. The server writes its empty place; from the first paint on, those
- * whom `session-hint.js` knows to be signed in see nothing below it before it is filled.
+ * What waits for the signed-in user, first on the page. The server renders its empty space; those whom
+ * `session-hint.js` knows to be signed in see nothing below it, from the first paint until it is filled.
  */
 export function HomeToday() {
   const { user } = useSession();

@@ -4,7 +4,9 @@ import { homeContent } from './home.content.ts';
 
 const name = 'Mitoyen';
 
-/** The product as a site that can be searched, and who runs it. Source: schema.org/WebSite, schema.org/Organization. */
+/**
+ * The product as a searchable site, and its operator. Source: schema.org/WebSite, schema.org/Organization.
+ */
 export function siteData(siteUrl: string): readonly Thing[] {
   const organisation = `${siteUrl}/#organisation`;
   return [

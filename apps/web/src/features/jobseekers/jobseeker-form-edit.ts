@@ -17,7 +17,9 @@ const fieldOrder = [...jobseekerEdit.fieldOrder, 'visibility', 'hiddenFrom'];
 const visibilityIssues = ({ visibility, hiddenFrom }: VisibilityValues) =>
   schemaIssues(visibilityBody, { visibility, hiddenFrom: [...hiddenFrom] });
 
-/** The change of a job seeker's profile by its form, which asks besides who may find it. `before`: what holds until then. */
+/**
+ * The change of a job seeker's profile by its form, visibility included. `before`: the visibility until then.
+ */
 export function jobseekerFormEdit(before: VisibilitySettings): ProfileEdit<Jobseeker, JobseekerFormValues> {
   return {
     ...jobseekerEdit,

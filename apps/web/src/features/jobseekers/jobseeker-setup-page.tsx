@@ -92,7 +92,7 @@ function useCvAudience(form: Form<JobseekerSetupValues>) {
   }, [availability, values.cvAudience, set]);
 }
 
-/** What a CV told of a career; asked for in the profile's own form where there was none to read. */
+/** The career read in a CV; without a CV, the profile's own form asks for it. */
 function ReadCareer({ list, form }: { list: CareerList; form: Form<JobseekerSetupValues> }) {
   const entries = form.values[list];
   if (entries.length === 0) return null;

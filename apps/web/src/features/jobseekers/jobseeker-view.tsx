@@ -10,7 +10,7 @@ import { CareerView } from './career/career-view.tsx';
 import { contractFact } from './career/contract-fact.ts';
 import styles from './cv-block.module.css';
 
-/** Whether there is a CV, the CV itself for who may have it, and why not for the others. */
+/** Whether there is a CV, the CV for viewers who may download it, and the reason for the others. */
 function CvBlock({ profile }: { profile: Jobseeker }) {
   const { status } = useSession();
   if (!profile.hasCv) return null;

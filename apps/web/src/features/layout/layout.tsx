@@ -16,7 +16,7 @@ import { SiteHeader } from './header.tsx';
 import styles from './layout.module.css';
 import { layoutTexts as texts } from './layout.texts.ts';
 
-/** One's own space and what operators decide in, whose pages only who is signed in sees. */
+/** The user's own space and the operators' pages, for signed-in users only. */
 const ownParts = new Set(['profile', 'chat', 'operateur']);
 const isOwnPage = (pathname: string) => ownParts.has(pathname.split('/')[1] ?? '');
 

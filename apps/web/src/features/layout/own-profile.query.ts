@@ -6,7 +6,7 @@ import { useSession } from '../../core/session/session.tsx';
 /** What the frame around every page shows of the signed-in person's own profile. */
 interface OwnProfile {
   readonly portrait: string | null;
-  /** Whether the portrait comes to who sends a session's token alone. */
+  /** Whether the portrait can be fetched only with a session's token. */
   readonly isPortraitPrivate: boolean;
   /** Who may find a job seeker; null for others. */
   readonly visibility: Visibility | null;

@@ -37,7 +37,7 @@ function useReadByVisit(): void {
   }, [unread, pathname, queryClient]);
 }
 
-/** Notices of this device go with what they tell of, also where the browser may not be told so. */
+/** Closes this device's notices once what they are about is read, even without permission to push. */
 function useClosedNotices(total: number): void {
   const { pathname } = useLocation();
   useEffect(() => void closeNotices(total === 0 ? undefined : pathname), [total, pathname]);

@@ -29,7 +29,7 @@ function Place({ offer }: { offer: ShownOffer }) {
   );
 }
 
-/** Whose it is, to who may know. */
+/** The company, for readers who may know it. */
 const companyOf = (offer: ShownOffer) => ('restricted' in offer ? null : offer.companyName);
 
 /** What everybody may read of an offer. `status` comes before the place, `after` at the end of the line. */

@@ -26,7 +26,7 @@ const isFull = (offer: AnyOffer): offer is Offer => !isRestricted(offer);
 /** Offers that are in sight before the ways in. */
 const rowsBeforePanel = 3;
 
-/** What the signed-out read; who has a session sees shapes until their own list has come. */
+/** The list for visitors; a signed-in user sees placeholders until their own list has loaded. */
 function RestrictedList({ list, offers, listPath }: ListedOffers<RestrictedOffer>) {
   const user = useSignedInUser();
   const lastBeforePanel = Math.min(rowsBeforePanel, offers.length) - 1;

@@ -2,7 +2,7 @@ import type { FacetFilters } from '@mitoyen/contract/features/facets/facet-filte
 import { exactName } from '../../core/lists/exact-search.ts';
 import type { SearchWords } from '../../core/lists/search-words.ts';
 
-/** What a visitor asked of the offers' list; it stands in the page's address. */
+/** The filters of the list of missions, kept in the page's address. */
 export interface OfferFilters extends SearchWords, FacetFilters {
   /** Only offers that can be done remotely. */
   readonly remote: boolean;

@@ -16,7 +16,7 @@ import styles from './own-offers.module.css';
 import { OwnerActions } from './owner-actions.tsx';
 import { UrgentBadge } from './urgent-badge.tsx';
 
-/** One of a company's offers: its state, who applied, and what can be done with it. */
+/** One of a company's offers: its state, its applicants, and the actions on it. */
 export function OwnOfferItem({ offer }: { offer: OwnOffer }) {
   return (
     <article className={row.item} data-unseen={offer.unseenCount > 0 || undefined}>

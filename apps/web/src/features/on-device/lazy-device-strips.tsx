@@ -3,7 +3,7 @@ import { useSession } from '../../core/session/session.tsx';
 
 const DeviceStrips = lazyPart<object>(() => import('./device-strips.tsx'));
 
-/** What the device keeps for an account, and what is said of it: fetched with the session, nothing of it by visitors. */
+/** Strips about what the device keeps for an account: loaded with the session, never for visitors. */
 export function LazyDeviceStrips() {
   return useSession().user && <DeviceStrips />;
 }

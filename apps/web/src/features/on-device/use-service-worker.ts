@@ -65,9 +65,9 @@ async function removeWorkers(): Promise<void> {
 }
 
 /**
- * The service worker, for who is signed in and stays on a page: visitors pay nothing for it. Once it is there, what it keeps
- * is read through it. A newer release is taken up with the next page: its document is asked for once one has left the page
- * before, and with it all that was typed there.
+ * Installs the service worker for signed-in users who stay on a page: visitors load nothing of it. Once it is
+ * there, kept reads go through it. A newer release is used from the next page on: its document is requested
+ * once the user has left the page before, with all that was typed there.
  */
 export function useServiceWorker(): void {
   const { isServiceWorkerOn } = usePageConfig();

@@ -10,7 +10,7 @@ import { logTexts as texts } from './operators.texts.ts';
 
 export const head = { title: texts.pageTitle };
 
-/** What each call of operators does, as its declaration says it, without who may make it. */
+/** The summary of each call of operators, as its declaration has it, without its note on who may call it. */
 const actions = new Map(
   [operatorRoutes, reportRoutes, takedownRoutes]
     .flatMap((routes) => Object.values(routes))

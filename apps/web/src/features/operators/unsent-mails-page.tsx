@@ -64,7 +64,7 @@ function ResendAll({ hasMails }: { hasMails: boolean }) {
   );
 }
 
-/** Mails that no try could send, for operators, who may send them again once what ailed the mail server is mended. */
+/** Mails that failed at every try, for operators, who may send them again once the mail server works. */
 export default function UnsentMailsPage() {
   return (
     <OperatorSpace title={texts.pageTitle} lead={texts.lead}>

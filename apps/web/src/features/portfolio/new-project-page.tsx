@@ -15,7 +15,7 @@ export const head = { title: texts.newTitle };
 
 function NewProject({ userId }: { userId: string }) {
   const { error } = useQuery(ownPortfolioQuery(userId));
-  // The form does not wait: nearly everybody who comes here has a profile.
+  // The form does not wait: nearly every user of this page has a profile.
   return error && isMissing(error) ? <NoProfile /> : <NewProjectForm userId={userId} />;
 }
 

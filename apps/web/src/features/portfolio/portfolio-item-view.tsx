@@ -36,7 +36,7 @@ function OnlineLink({ url }: { url: string }) {
   );
 }
 
-/** For who comes from elsewhere: an address of ours must not hide where it leads. */
+/** For visitors from elsewhere: an address of ours must not hide where it leads. */
 function LeaveNotice({ url }: { url: string }) {
   const { host } = new URL(url);
   return (

@@ -62,7 +62,7 @@ interface ProfileViewProps {
   readonly children?: ReactNode;
 }
 
-/** The way to others of the same trade around, for who said both. */
+/** The link to other profiles of the same trade around, where the profile has trade and place. */
 function SimilarProfiles({ profile: { trades, placeCode } }: { profile: PersonProfile }) {
   const [trade] = trades;
   if (!trade || !placeCode) return null;

@@ -82,7 +82,7 @@ function ProofGroups({ user, own }: { user: User; own: OwnProofs }) {
 function OwnProofsOf({ user }: { user: User }) {
   const { data, isPending, isError, refetch } = useQuery(ownProofsQuery(user.id));
   const [query] = useSearchParams();
-  // the page is long: who comes to lend is shown that first
+  // the page is long: a user who comes to lend sees that part first
   const isLedByFirm = query.has('entreprise');
   const loans = user.role === 'freelance' && <OwnLoans userId={user.id} />;
   return (

@@ -39,7 +39,10 @@ function Offer({ userId, publicKey, onEnd }: { userId: string; publicKey: string
   );
 }
 
-/** Asks once whether this device may be told, after something was sent: with the page after the one that offers to install. */
+/**
+ * Offers pushes on this device once, after something was sent, on the page after the one that offers to
+ * install.
+ */
 export function PushOffer() {
   const { user } = useSession();
   const { pathname } = useLocation();

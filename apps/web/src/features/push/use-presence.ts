@@ -6,7 +6,10 @@ import { callApi, unattended } from '../../core/api/api-client.ts';
 import { fetchCurrentUser } from '../../core/session/fetch-current-user.ts';
 import { useSession } from '../../core/session/session.tsx';
 
-/** Says while this page is looked at that it is, so that the account's devices stay silent; of who has such devices alone. */
+/**
+ * Reports that this page is being looked at, so that the account's devices stay silent; only for accounts
+ * with such devices.
+ */
 export function usePresence(): void {
   const { user } = useSession();
   const userId = user?.id ?? '';

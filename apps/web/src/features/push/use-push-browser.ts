@@ -32,7 +32,7 @@ export function usePushBrowser(userId: string, publicKey: string) {
       try {
         await callApi(pushRoutes.subscribe, { params, body }, write);
       } catch (error) {
-        // a browser that the server does not know of would only seem to be told
+        // a browser that the server does not know would only seem to be subscribed
         await forgetPush();
         throw error;
       }

@@ -15,7 +15,7 @@ export const head: HeadContent = { title: texts.pageTitle, noindex: true };
 
 const isNoticeKind = (kind: string): kind is NoticeKind => noticeKindNames.some((name) => name === kind);
 
-/** What follows from who reports what: the form, the way in, or that it is done. */
+/** The form, the way to sign in, or that it is done, by reporter and content. */
 function NoticeContent({ kind, id }: { kind: NoticeKind; id: string }) {
   const { status } = useSession();
   const [reference, setReference] = useState<string | null>(null);

@@ -13,7 +13,7 @@ export type RevealChange = RevealAnswer | 'withdraw';
 export function useAnswerReveal({ id }: Reveal) {
   const queryClient = useQueryClient();
   return useWrite({
-    // who reads it must be known at once
+    // the user must know at once who can read their profile
     later: null,
     send: async (write, change: RevealChange) => {
       if (change === 'withdraw') await callApi(revealRoutes.withdraw, { params: { id } }, write);

@@ -9,7 +9,7 @@ import { savedItemTexts as texts } from './saved-items.texts.ts';
 import type { SavedThing } from './saved-thing.ts';
 import { useSave } from './use-save.ts';
 
-/** The heart of who is signed in, which sets itself where it was pressed before. */
+/** The heart of a signed-in user, which sets itself where it was pressed before signing in. */
 export default function OwnHeart({ thing, userId }: { thing: SavedThing; userId: string }) {
   const { data: isSaved = false } = useQuery(isSavedQuery(userId, thing.id));
   const { mutate, isPending, error } = useSave(userId, thing);

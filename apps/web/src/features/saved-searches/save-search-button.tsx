@@ -95,7 +95,7 @@ function OwnSearch({
   );
 }
 
-/** Keeps what a list is searched for: at once for who is signed in, for others by an address. */
+/** Keeps the search of a list: at once for a signed-in user, for visitors by an address. */
 export default function SaveSearchButton(props: SaveSearchProps) {
   const { user, status } = useSession();
   const isAsked = useAddressConfirmation() !== 'off';

@@ -20,7 +20,7 @@ type Opened =
   | { readonly kind: 'app'; readonly app: StartedApp }
   | { readonly kind: 'codes'; readonly codes: readonly string[] };
 
-/** What can be done about the second factor, the dialog that it opens, and what is said after it. */
+/** The changes of the second factor, the dialog that they open, and the messages after it. */
 export function useSecondFactorChanges(userId: string, withProof: WithProof) {
   const queryClient = useQueryClient();
   const [opened, setOpened] = useState<Opened | null>(null);

@@ -9,8 +9,8 @@ type Act =
   | { action: ReactNode; to?: never; object?: never };
 
 /**
- * One thing that waits, and the one thing to do about it: the words of a link, or what is pressed right here. `object`:
- * to what, for who does not see it stand beside. `count` or `icon` stands before it.
+ * A waiting item and its one action: a link, or a button right here. `object`: what it is about, for screen
+ * readers. `count` or `icon` stands before it.
  */
 export function TodayItem({
   count,

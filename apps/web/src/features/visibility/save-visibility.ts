@@ -14,8 +14,9 @@ export const changesVisibility = (before: VisibilitySettings, after: VisibilityV
   textOf(before) !== textOf(after);
 
 /**
- * Saves a profile with who may find it: two calls, of which the first hides. What a profile says of a post that begins
- * is not seen by whom it is then hidden from, and what is opened is opened once the rest is in place.
+ * Saves a profile with its visibility: two calls, of which the first hides. So a firm from which the profile
+ * is then hidden never reads a new post in it, and the profile is opened to others only once the rest is
+ * saved.
  */
 export async function saveWithVisibility<Saved>(
   userId: string,

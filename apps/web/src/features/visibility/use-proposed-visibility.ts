@@ -7,9 +7,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormFields } from '../../core/forms/use-form.ts';
 
 /**
- * Has a form's visibility follow what is proposed as the availability changes: discreet for who comes to have a post and
- * is public, else `kept` again. Until something is chosen: the answer is to be called then. A form that began with a
- * draft (`isRestored`) counts as chosen.
+ * Makes a form's visibility follow the proposal as the availability changes: discreet for a public person who
+ * becomes employed, else `kept` again. Until the user chooses: the returned function is to be called then. A
+ * form that began with a draft (`isRestored`) counts as chosen.
  */
 export function useProposedVisibility(
   form: Pick<FormFields<{ availability: string; visibility: Visibility }>, 'values' | 'set'>,

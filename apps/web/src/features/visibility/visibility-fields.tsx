@@ -17,7 +17,7 @@ export interface VisibilityValues {
   hiddenFrom: readonly HiddenCompany[];
 }
 
-/** The choices, what is proposed to who is free at that time first. */
+/** The choices, with the one proposed for this availability first. */
 function optionsFor(availability: string) {
   const proposed = proposedVisibility(availability as JobseekerAvailability);
   const values =

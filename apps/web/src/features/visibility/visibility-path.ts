@@ -1,4 +1,4 @@
 import { paths } from '../../paths.ts';
 
-/** Where one chooses who may find one's profile: a part of its form. */
+/** The part of a profile's form for its visibility. */
 export const visibilityPath = `${paths.profileEdit()}#visibilite`;

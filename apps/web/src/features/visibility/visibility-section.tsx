@@ -6,7 +6,7 @@ import { useProposedVisibility } from './use-proposed-visibility.ts';
 import { visibilityTexts as texts } from './visibility.texts.ts';
 import { VisibilityFields, type VisibilityValues } from './visibility-fields.tsx';
 
-/** The part of a job seeker's form that asks who may find them. `kept`: what holds until the form is sent. */
+/** The part of a job seeker's form for who may find them. `kept`: the visibility until the form is sent. */
 export function VisibilitySection({
   form,
   kept,

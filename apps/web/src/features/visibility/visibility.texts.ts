@@ -72,7 +72,7 @@ export const ownVisibilityTexts = {
   failure: 'Votre visibilité n’a pas pu être chargée.',
 } as const;
 
-/** Before a job seeker who is listed by name says to have a post. */
+/** Shown before a job seeker who is listed by name says that they are employed. */
 export const employedTexts = {
   title: 'En poste\u00a0: qui peut vous trouver\u202f?',
   body: 'Votre profil est visible par son nom, aussi pour votre employeur. Avec un profil discret, des entreprises vérifiées vous trouvent sans savoir qui vous êtes.',

@@ -15,8 +15,8 @@ import { TradesField } from './trades-field.tsx';
 import { vocabularyQuery } from './vocabulary.queries.ts';
 
 /**
- * What a profile or an offer is found by besides words, folded away: nothing of it must be filled in. It opens by itself
- * for who has filled in more than trades, and for what is wrong in it. The lists are asked for when it opens.
+ * The facets of a profile or an offer, folded: none of them is required. It opens by itself where more than
+ * trades are filled in, and for its faults. The lists are loaded when it opens.
  */
 function FacetDisclosure({
   form,

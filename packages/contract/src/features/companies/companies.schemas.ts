@@ -145,7 +145,7 @@ export const companyOwnSchema = z.object({
   is_subscribed: z.boolean(),
   subscription_end: z.nullable(z.string()),
   stripe_customer_id: z.nullable(z.string()),
-  /** Another account registered the same number; told to the owner alone, who does not learn which. */
+  /** Another account registered the same number; only the owner reads this, without learning which. */
   siretElsewhere: z.optional(z.boolean()),
 });
 export const companySchema = z.union([companyOwnSchema, companyPublicSchema]);

@@ -18,8 +18,8 @@ export const siretStates = [...siretReadings, 'confirmed', 'unread'] as const;
 export type SiretState = (typeof siretStates)[number];
 
 /**
- * The state of a number. A mail at a website says nothing of a number whose name the registry hides; an operator, who
- * saw a proof, does. A number that has closed or is unknown is nobody's to confirm.
+ * The state of a number. Where the registry hides the number's name, a mail at a website confirms nothing; an
+ * operator who saw a proof does. A closed or unknown number cannot be confirmed.
  */
 export function siretStateOf(
   reading: SiretReading | null,

@@ -107,7 +107,7 @@ export const freelanceSchema = z.object({
   proofs: z.optional(z.array(proofMarkSchema)),
   /** The owner alone sees its number. */
   siret: z.optional(z.string()),
-  /** Another account registered the same number; told to the owner alone, who does not learn which. */
+  /** Another account registered the same number; only the owner reads this, without learning which. */
   siretElsewhere: z.optional(z.boolean()),
   portfolio: z.array(portfolioItemSchema),
   ...facetAnswer,

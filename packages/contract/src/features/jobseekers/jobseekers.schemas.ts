@@ -93,7 +93,10 @@ export type JobseekerProfileInput = z.input<typeof jobseekerProfileBody>;
 export type JobseekerProfileValues = z.output<typeof jobseekerProfileBody>;
 export type JobseekerProfileChange = z.output<typeof jobseekerProfileUpdate>;
 
-/** A job seeker as others see it. `cv` is there only for who may download it; `hasCv` for everyone. */
+/**
+ * A job seeker as others see them. `cv` is present only for callers who may download it; `hasCv` for
+ * everyone.
+ */
 export const jobseekerSchema = z.object({
   id: z.string(),
   user_id: z.string(),
@@ -115,13 +118,13 @@ export const jobseekerSchema = z.object({
   coverImage: z.nullable(z.string()),
   hasCv: z.boolean(),
   cv: z.optional(z.nullable(z.string())),
-  /** What the CV holds, for who may download it. */
+  /** Warnings about the CV's content, for callers who may download it. */
   cvCautions: z.optional(z.array(fileCautionSchema)),
   /** The owner alone sees its choice. */
   cvAudience: z.optional(cvAudienceSchema),
   /** The owner alone sees its choice. */
   visibility: z.optional(visibilitySchema),
-  /** Portrait and cover are not public: they come to who sends a session's token, as the files of messages do. */
+  /** Portrait and cover are not public: like the files of messages, they need a session's token. */
   picturesArePrivate: z.optional(z.boolean()),
   /** The title that the law keeps and this one bears; left out of the others. */
   reservedTitle: z.optional(z.enum(reservedTitleNames)),

@@ -53,9 +53,9 @@ interface Ordered {
 }
 
 /**
- * The best first: those of the trade, then by place, by pay, by how many criteria are met and by availability, then in an
- * order that is drawn for each day (`shuffle`, which names the day and whose list it is), so that nobody is always before
- * their equals. A trade that is not known comes last.
+ * Best first: those of the trade, then by place, by pay, by how many criteria are met and by availability,
+ * then in an order drawn for each day (`shuffle`, which names the day and the list's owner), so that nobody
+ * is always before their equals. An unknown trade comes last.
  */
 export function orderMatches<Match extends Ordered>(matches: readonly Match[], shuffle: string): Match[] {
   const ranked = matches.map((match) => ({

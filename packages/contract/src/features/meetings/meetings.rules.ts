@@ -52,7 +52,7 @@ const nameWithArticle = ({ kind }: Pick<MeetingWords, 'kind'>) =>
   kind === 'call' ? 'l’appel' : 'le rendez-vous';
 const name = ({ kind }: Pick<MeetingWords, 'kind'>) => meetingKindNames[kind];
 
-/** The lines that the conversation gets, each from who did it. */
+/** The lines added to the conversation, each by the person who acted. */
 export const meetingLines = {
   proposed: (meeting: MeetingWords, dates: readonly Date[]) =>
     `${name(meeting)} proposé (${details(meeting)})\u00a0:\n${listed(dates)}`,

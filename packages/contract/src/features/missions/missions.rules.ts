@@ -30,7 +30,7 @@ export function missionInWords({ from, to, phases }: MissionTerms): string {
   return phases.length > 0 ? `${days} · ${phases.join(', ')}` : days;
 }
 
-/** The lines that the conversation gets, each from who did it. */
+/** The lines added to the conversation, each by the person who acted. */
 export const missionLines = {
   proposed: (terms: MissionTerms) => `Mission proposée\u00a0: ${missionInWords(terms)}.`,
   changed: (terms: MissionTerms) => `Modification proposée de la mission\u00a0: ${missionInWords(terms)}.`,

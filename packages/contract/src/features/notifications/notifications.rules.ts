@@ -34,7 +34,7 @@ export const notificationKinds = {
 export type NotificationKind = keyof typeof notificationKinds;
 export const notificationKindNames = Object.keys(notificationKinds) as readonly NotificationKind[];
 
-/** The kinds that an account of this type is ever told of. */
+/** The kinds of notifications that an account of this role may get. */
 export function notificationKindsOf(role: Role | null): readonly NotificationKind[] {
   const mailed: readonly string[] = mailKindsOf(role);
   return notificationKindNames.filter(

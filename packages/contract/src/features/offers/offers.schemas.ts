@@ -133,7 +133,7 @@ const commonOfferAnswer = {
   status: z.enum(offerStatuses),
   highlighted: z.boolean(),
   createdAt: z.string(),
-  /** For who may apply to it: whether they did. */
+  /** For a viewer who may apply to it: whether they have. */
   applied: z.optional(z.boolean()),
   answerRecord: z.nullable(answerRecordSchema),
   ...facetAnswer,

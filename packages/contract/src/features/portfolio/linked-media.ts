@@ -5,7 +5,7 @@ export type MediaKind = 'video' | 'tour' | 'model';
 export interface LinkedMedia {
   readonly host: MediaHost;
   readonly kind: MediaKind;
-  /** The viewer, in the form of it that keeps least of who looks. */
+  /** The viewer's address, in the variant that tracks its visitors least. */
   readonly frameUrl: string;
   /** Whether the host refuses to show it to a page that does not say its origin. */
   readonly needsOrigin: boolean;

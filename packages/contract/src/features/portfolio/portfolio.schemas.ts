@@ -38,7 +38,7 @@ export const confirmableFields = {
   ),
 };
 
-/** What may be told of a project besides; left out of a change, it stays. `surfaceSquareMetres` in m². */
+/** Optional facts of a project; a field left out of a change keeps its value. `surfaceSquareMetres` in m². */
 const factFields = {
   ...confirmableFields,
   agency: z.optional(emptyAsNull(freeLineSchema('Agence', 120))),

@@ -14,7 +14,7 @@ const focusSchema = z._default(
 );
 const urlMessage = 'Image du projet : ce fichier n’est pas valide, envoyez-le à nouveau.';
 
-/** A picture of a project as its freelance sends it. `alt` says what it shows to who does not see it. */
+/** A picture of a project as its freelance sends it. `alt` describes it for those who do not see it. */
 const projectImageInput = z.object({
   url: z.string(urlMessage).check(z.regex(fileUrlPattern, urlMessage)),
   alt: z._default(

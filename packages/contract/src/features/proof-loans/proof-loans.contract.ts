@@ -9,7 +9,7 @@ import {
   vigilanceSchema,
 } from './proof-loans.schemas.ts';
 
-/** The calls of who lends proofs, and the archive of the firm that they are lent to. */
+/** The calls of lenders, and the archive for the firm. */
 export const proofLoanRoutes = {
   list: defineRoute({
     method: 'GET',

@@ -53,7 +53,7 @@ export const vigilanceSchema = z.object({
   isConfirmed: z.boolean(),
   people: z.array(lenderSchema),
   due: z.nullable(z.string()),
-  /** Secret: who has it reads when proofs end. */
+  /** Secret: its holder reads when proofs end. */
   calendarUrl: z.string(),
 });
 export type Vigilance = z.infer<typeof vigilanceSchema>;

@@ -13,7 +13,7 @@ import {
 
 const proofParams = z.object({ id: idSchema, proofId: idSchema });
 
-/** The calls of who keeps proofs. */
+/** The calls of proofs' owners. */
 export const proofRoutes = {
   list: defineRoute({
     method: 'GET',

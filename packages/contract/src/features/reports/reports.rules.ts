@@ -71,7 +71,7 @@ export const decisionGrounds = {
 export type DecisionGround = keyof typeof decisionGrounds;
 export const decisionGroundNames = Object.keys(decisionGrounds) as readonly DecisionGround[];
 
-/** Messages of the conversation that a report shows to who decides. */
+/** Messages of the conversation that a report shows to operators. */
 export const reportedMessageCount = 20;
 /** Months for which a decided report is kept: those in which a decision can be contested (article 20), twice. */
 export const reportRetentionMonths = 12;

@@ -47,7 +47,9 @@ function digestOn(day: string): Date {
 
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 
-/** When something found at this instant is due to be told. What is found at 7:30 sharp waits for the next digest. */
+/**
+ * When a match found at this instant is due for its alert. One found at 7:30 sharp waits for the next digest.
+ */
 export function alertDueAt(rhythm: AlertRhythm, found: Date): Date {
   if (rhythm === 'now') return found;
   const today = parisDay(found);

@@ -15,6 +15,6 @@ export const takedownOutcomeNames = Object.keys(takedownOutcomes) as readonly Ta
 
 /** Stands where a message was taken down. */
 export const removedMessageText = 'Ce message a été retiré par l’équipe de Mitoyen.';
-/** Told to who applied to an offer that was taken down. */
+/** The answer to applicants of an offer that was taken down. */
 export const removedOfferText =
   'Merci pour votre candidature. Cette offre a été retirée de Mitoyen\u00a0: il n’y sera pas donné suite.';

@@ -36,7 +36,7 @@ export const todaySchema = z.object({
   ),
   /** A company's newest open offer, which has profiles that fit it. */
   offer: z.nullable(z.object({ id: z.string(), titre: z.string() })),
-  /** Reports that wait for a decision; null for who is no operator. */
+  /** Reports that wait for a decision; null unless the account is an operator's. */
   openReports: z.nullable(z.number()),
 });
 export type Today = z.infer<typeof todaySchema>;

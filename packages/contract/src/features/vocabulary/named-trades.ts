@@ -18,8 +18,8 @@ function isOfOthers(words: readonly QueryWord[], { start }: Find): boolean {
 }
 
 /**
- * Of a name made of trades alone, the trade that it begins with: a 'dessinatrice projeteuse' is a dessinatrice too. A
- * title that the law keeps is nobody's who does not bear it by itself: an 'architecte paysagiste' is no architect.
+ * The trade that a name made of trades alone begins with: a 'dessinatrice projeteuse' is a dessinatrice too.
+ * A reserved title counts only where it stands by itself: an 'architecte paysagiste' is no architect.
  */
 function headOf(words: readonly QueryWord[], find: Find, vocabulary: ReadableVocabulary): readonly string[] {
   const { termOf } = phrasesOf(vocabulary);

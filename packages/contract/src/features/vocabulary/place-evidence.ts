@@ -58,7 +58,7 @@ function isAsDepartement(around: Surroundings, { from, to }: WordRange): boolean
 const isTradeAt = (around: Surroundings, position: number): boolean =>
   termEnding(around, around.words[position]?.end ?? 0)?.kind === 'trade';
 
-/** Whether who is sought is named there, by a trade of the vocabulary or another. */
+/** Whether the word there names the person sought, by a trade of the vocabulary or another. */
 const isWhoAt = (around: Surroundings, position: number): boolean =>
   isTradeAt(around, position) || isCraft(around.words[position]?.typed ?? '');
 

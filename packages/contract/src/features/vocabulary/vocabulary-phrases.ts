@@ -24,7 +24,9 @@ export interface VocabularyPhrases {
   readonly longest: number;
 }
 
-/** A phase's short name may also be that of who does it: these words before it say that it is the phase. */
+/**
+ * A phase's short name may also name the person who does it: these words before it say that it is the phase.
+ */
 const beforePhases = ['phase', 'phases', 'mission', 'missions'];
 
 function readPhrases(vocabulary: ReadableVocabulary): VocabularyPhrases {

@@ -17,7 +17,7 @@ export const vocabularySchema = z.object({
       abbreviations: z.array(z.string()),
       /** Of the « Répertoire opérationnel des métiers et des emplois ». */
       rome: z.optional(z.string()),
-      /** A title that the law keeps for who is registered under it. */
+      /** A title that the law reserves for registered people. */
       reservedTitle: z.optional(z.literal(true)),
     }),
   ),

@@ -25,7 +25,7 @@ export interface Trade {
   readonly abbreviations: readonly string[];
   /** Code of the « Répertoire opérationnel des métiers et des emplois » of France Travail. */
   readonly rome?: string;
-  /** A title that the law keeps for who is registered under it. */
+  /** A title that the law reserves for registered people. */
   readonly reservedTitle?: true;
 }
 

@@ -133,7 +133,7 @@ export const programs: readonly Program[] = [
   },
 ];
 
-/** The mail of a program, as it comes. `from` is the address of who answers. */
+/** An answer as this program writes it. `from` is the author's address. */
 export function writeAnswer(program: Program, answer: Answer, mail: AnsweredMail, from: string): Buffer {
   const { charset, encoding } = program;
   const boundary = '=_mitoyen-corpus';

@@ -54,7 +54,7 @@ function splitQuote(lines: readonly string[]): [readonly string[], readonly stri
   const begins = lines.slice(first, last + 1).find((line) => !isBlank(line)) ?? '';
   const isHeadQuoted = isDivider(begins) || isHeader(begins) || beginsAttribution(bareLine(begins));
   const above = isHeadQuoted ? lines.slice(0, first) : withoutHead(lines, first);
-  // lines that nobody is said to have written may be the author's own
+  // lines without a named author may be the sender's own
   const isQuote =
     marked >= 0 || isHeadQuoted || lines.slice(above.length, first).some((line) => !isBlank(line));
   return isQuote ? [above, lines.slice(last + 1)] : [lines, []];
@@ -66,7 +66,10 @@ function withoutOurEnd(lines: readonly string[]): readonly string[] {
   return first < 0 ? [] : lines.slice(first);
 }
 
-/** The lines before `end`, without what a program writes above what it quotes: one line of who wrote, or headers. */
+/**
+ * The lines before `end`, without what a program writes above a quote: a line that names the author, or
+ * headers.
+ */
 function withoutHead(lines: readonly string[], end: number): readonly string[] {
   const below = withoutBlank(lines, end);
   const attributed = beforeAttribution(lines, below);

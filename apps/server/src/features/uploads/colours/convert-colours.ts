@@ -3,8 +3,9 @@ import { loadSharp } from '../../../core/pictures/load-sharp.ts';
 import type { PictureColours } from './read-colours.ts';
 
 /**
- * A picture being read, its colours to be sRGB in 8 bits. libvips takes what is deeper through Display P3, out of which it
- * must be told to go; it leaves deep greys as they are, so these are made 8 bits first.
+ * A picture being read, with its colours converted to sRGB in 8 bits. libvips converts deeper ones through
+ * Display P3, out of which they must be converted explicitly; it leaves deep greys unchanged, so these are
+ * reduced to 8 bits first.
  */
 export async function convertColours(
   picture: Sharp,

@@ -13,8 +13,9 @@ import { useUnconfirmedAccount } from './use-unconfirmed-account.ts';
 const Reminder = lazyPart<{ account: User; onHide: () => void }>(() => import('./confirmation-reminder.tsx'));
 
 /**
- * Under the top bar, for who has not confirmed their address; put aside, it is gone for the visit. Its place is there
- * before the first paint for those whom `session-hint.js` knows to be asked, so that it pushes nothing as it comes.
+ * Under the top bar, for an account whose address is not confirmed; closed, it is gone for the visit. Its
+ * space is there before the first paint for those whom `session-hint.js` knows to need it, so that nothing
+ * moves when it appears.
  */
 export function ConfirmationStrip() {
   const mode = useAddressConfirmation();

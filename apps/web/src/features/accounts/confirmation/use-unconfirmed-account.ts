@@ -6,8 +6,8 @@ import { useSession } from '../../../core/session/session.tsx';
 import { ownAccountQuery } from '../own-account.query.ts';
 
 /**
- * The signed-in account while its address is still to be confirmed; null when nothing is asked of it. Said at once by
- * what the browser keeps of the account, which follows what the server says.
+ * The signed-in account while its address is still to be confirmed; null when it need not be. Known at once
+ * from the account kept in the browser, which follows what the server says.
  */
 export function useUnconfirmedAccount(): User | null {
   const isAsked = useAddressConfirmation() !== 'off';

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { OpenConversation } from '../../conversations/index.ts';
 import { receivedTexts as texts } from '../applications.texts.ts';
 
-/** Opens the conversation with who applied, titled after the offer. */
+/** Opens the conversation with the applicant, titled after the offer. */
 export function ContactApplicant({ application }: { application: Application }) {
   return (
     <OpenConversation

@@ -56,7 +56,7 @@ const jobSought: ContactSubject = {
 };
 const application: ContactSubject = { ...jobSought, subject: 'Une candidature' };
 
-/** What people of two roles write to each other about first; who has no role yet writes as a freelance does. */
+/** Usual first subjects between two roles; an account without a role has a freelance's. */
 export function contactSubjects(sender: Role | null, receiver: Role): readonly ContactSubject[] {
   if (sender === 'entreprise') {
     if (receiver === 'entreprise') return [collaboration, mission, question];

@@ -13,7 +13,7 @@ export function Found({ text, search }: { text: string; search: string }) {
   return <Marked text={text} parts={foundParts(text, conversationTerms(search))} />;
 }
 
-/** A conversation of a list, and who reads it. */
+/** A conversation of a list, and its reader. */
 export interface ListedConversation {
   userId: string;
   conversation: Conversation;

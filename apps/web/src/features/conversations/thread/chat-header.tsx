@@ -21,7 +21,7 @@ function Name({ other }: { other: OtherParty }) {
   );
 }
 
-/** The way back, and who one is talking to about what. `actions` come last. */
+/** The link back, and the other person with the subject. `actions` come last. */
 export function ChatHeader({ other, actions }: { other: OtherParty | null; actions?: ReactNode }) {
   return (
     <header className={styles.header}>

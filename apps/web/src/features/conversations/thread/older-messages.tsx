@@ -6,7 +6,7 @@ import { chatTexts as texts } from '../conversations.texts.ts';
 import styles from './chat-panel.module.css';
 import { loadOlderMessages } from './thread.queries.ts';
 
-/** Loads what was said before the first message shown, as soon as the reader comes near it. */
+/** Loads earlier messages as soon as the reader comes near the first one shown. */
 export function OlderMessages({ conversationId }: { conversationId: string }) {
   const queryClient = useQueryClient();
   const older = useMutation({ mutationFn: () => loadOlderMessages(queryClient, conversationId) });

@@ -25,7 +25,7 @@ export interface OtherParty {
   readonly unread: number | undefined;
   /** When they last read; null: never. */
   readonly readAt: string | null;
-  /** The account was deleted: what was said stays, nobody can answer. */
+  /** The account was deleted: messages stay, nobody can answer. */
   readonly isGone: boolean;
   /** One has blocked this person. */
   readonly isBlocked: boolean;

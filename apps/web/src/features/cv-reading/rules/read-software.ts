@@ -22,7 +22,7 @@ const ambiguous = new Set(
 );
 /** Words for software that the author does not know yet. */
 const wish = /\b(?:souhait|desir|envie\b|former? a\b|apprendre\b|prochainement\b|a acquerir\b)/;
-/** Ends what is said of a program: the next sentence or item. */
+/** The end of the words about a program: the next sentence or item. */
 const itemEnd = /[,;•·|]|\.(?:\s|$)|\s\/\s/;
 
 interface Named {

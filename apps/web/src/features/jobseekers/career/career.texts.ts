@@ -1,4 +1,4 @@
-/** What both lists of a job seeker's profile say to its owner, who fills them in. */
+/** Texts of both lists of a job seeker's profile, as its owner fills them in. */
 export const careerTexts = {
   experiences: {
     section: 'Vos expériences',

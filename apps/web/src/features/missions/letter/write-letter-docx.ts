@@ -17,7 +17,7 @@ const relationTo = (type: string, target: string) =>
 
 interface Style {
   readonly id: string;
-  /** By which Word knows its own styles, so that headings are headings to who listens. */
+  /** Word's own name of the style, so that screen readers know headings. */
   readonly name: string;
   /** Half points. */
   readonly size: number;

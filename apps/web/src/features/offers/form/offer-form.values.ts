@@ -86,7 +86,7 @@ export function offerField(path: string): string {
   return field === 'placeCode' ? 'lieu' : field;
 }
 
-/** What is asked of this kind, as the call takes it. */
+/** The body of the call for this kind. */
 function bodyOf({ kind, ...values }: OfferValues): object {
   if (!isJobKind(kind)) return { ...values, kind };
   return {

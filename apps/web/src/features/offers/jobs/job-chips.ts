@@ -8,7 +8,7 @@ interface JobChip {
   readonly removal: Partial<JobFilters>;
 }
 
-/** What is asked of jobs alone, in the panel's order. */
+/** The filters of jobs alone, in the panel's order. */
 export function jobChips({ contract, minSalary, remote }: JobFilters): JobChip[] {
   return [
     ...contract.map((kind) => ({

@@ -1,7 +1,7 @@
 import type { JobKind } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import { noFilters, type OfferFilters } from '../offers.filters.ts';
 
-/** What a visitor asked of the list of jobs; it stands in the page's address. `remote`: five days a week. */
+/** The filters of the list of jobs, kept in the page's address. `remote`: five days a week. */
 export interface JobFilters extends OfferFilters {
   readonly contract: readonly JobKind[];
   /** What the upper end of the salary must reach, in gross euros a year; null for any. */

@@ -3,7 +3,9 @@ import type { ArrangedProject } from './arrange-projects.ts';
 import styles from './pdf-book.module.css';
 import { pdfBookTexts as texts } from './pdf-book.texts.ts';
 
-/** The pages of a book that are no project, told in one line; a press shows them among the others. */
+/**
+ * The pages of a book that belong to no project, summed up in one line; a press shows them among the others.
+ */
 export function BookAside({
   groups,
   isShown,

@@ -68,7 +68,7 @@ export async function readBook(file: Blob, { password, signal, onOpen, onPage }:
   let pdf = await open();
   const begin = (number: number): Promise<ReadPage> => {
     const page = readPage(pdf, number, signal);
-    // told where it is awaited, unless the book ends before
+    // reported where it is awaited, unless the book ends before
     page.catch(() => undefined);
     return page;
   };

@@ -10,7 +10,7 @@ export function ownReferencesQuery(userId: string) {
   });
 }
 
-/** What a link asks, for who is signed in or nobody. */
+/** The request of a link, for a signed-in account or a visitor. */
 export function referencePageQuery(token: string, userId: string | null) {
   return queryOptions({
     queryKey: ['reference-page', token, userId] as const,

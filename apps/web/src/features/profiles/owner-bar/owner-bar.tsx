@@ -16,7 +16,7 @@ export interface OwnPublicPage {
   readonly visibility?: Visibility | undefined;
 }
 
-/** Says to a page's owner that others see it like this, who does, and where to change it. */
+/** Tells a page's owner that others see it like this, who they are, and where to change it. */
 export default function OwnerBar({ of: { noindex, visibility = 'public' } }: { of: OwnPublicPage }) {
   const { user } = useSession();
   return (

@@ -25,7 +25,7 @@ export function useOwnAccount({ isNeeded = true } = {}) {
   });
 }
 
-/** Said to who has a profile already. */
+/** Shown to a user who has a profile already. */
 export function ProfileExists({ role }: { role: Role }) {
   return (
     <Notice

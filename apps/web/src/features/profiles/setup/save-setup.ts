@@ -32,7 +32,7 @@ export interface SetupRequest {
 type Account = NonNullable<SetupRequest['account']>;
 
 /**
- * Makes the account and its profile, and signs in. For who is signed in, finishes the account instead, from
+ * Makes the account and its profile, and signs in. For a signed-in user, completes the account instead, from
  * wherever an earlier try stopped. Throws a SetupFailure, which says what could not be done.
  */
 export async function saveSetup(request: SetupRequest): Promise<void> {

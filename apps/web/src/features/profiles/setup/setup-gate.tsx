@@ -6,8 +6,8 @@ import { AccountLoading, OtherRole, ProfileExists, useOwnAccount } from './own-a
 import { setupTexts as texts } from './setup.texts.ts';
 
 /**
- * Shows a setup form to who may fill it: visitors, and accounts without a profile. `onSaving` keeps the form in
- * its place from then on, whatever saving makes of the session.
+ * Shows a setup form to those who may fill it: visitors, and accounts without a profile. `onSaving` keeps the
+ * form in its place from then on, however saving changes the session.
  */
 export function SetupGate({
   userType,

@@ -15,7 +15,7 @@ export interface SetupStepPart {
   readonly content: ReactNode;
 }
 
-/** The step of the account to create; none for who is signed in. */
+/** The step of the account to create; none for a signed-in user. */
 export function accountStep(account: ReactNode, username: string): readonly SetupStepPart[] {
   if (!account) return [];
   return [{ title: texts.accountSection, fields: accountFields, summary: username.trim(), content: account }];

@@ -13,7 +13,7 @@ import styles from './loans.module.css';
 import { ownLoansQuery } from './loans.queries.ts';
 import { loansTexts as texts } from './loans.texts.ts';
 
-/** A loan as its owner reads it: until when, and who downloaded. */
+/** A loan as its owner reads it: its end, and its downloads. */
 export function OwnLoan({ userId, loan }: { userId: string; loan: ProofLoan }) {
   const { id, companyName, siren, until, state, downloads } = loan;
   const queryClient = useQueryClient();

@@ -55,7 +55,10 @@ function validateVisitor(values: NoticeValues) {
   };
 }
 
-/** What, why, where exactly; who has no account leaves name and address, unless the law lets them stay unnamed. */
+/**
+ * What, why, where exactly; a reporter without an account gives name and address, unless the law lets them
+ * stay unnamed.
+ */
 export function NoticeForm({
   kind,
   id,

@@ -1,6 +1,6 @@
 import { type CheckedFirm, type CheckedOffer, checkedTexts } from '../offer-checks.types.ts';
 
-/** An advertisement and who publishes it. */
+/** An advertisement and its firm. */
 export interface Ad {
   readonly firm: CheckedFirm;
   readonly offer: CheckedOffer;

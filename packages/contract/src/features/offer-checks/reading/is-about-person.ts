@@ -39,7 +39,7 @@ export function isDeclined(words: readonly Word[], markFrom: number): boolean {
   return false;
 }
 
-/** Whether what is said is asked for in the next words: 'moins de 30 ans exigé', 'une femme de préférence'. */
+/** Whether the next words require what was said: 'moins de 30 ans exigé', 'une femme de préférence'. */
 function isAsked(words: readonly Word[], markTo: number): boolean {
   for (let at = markTo; at < markTo + 3 && words[at] && !words[at]?.isAfterBreak; at += 1) {
     if (
@@ -53,10 +53,10 @@ function isAsked(words: readonly Word[], markTo: number): boolean {
 }
 
 /**
- * Whether words speak of who is looked for, rather than of what is built or for whom: the nearest word before them that
- * says so decides. Where none does, they speak of a person unless something unknown is tied to them:
- * 'Moins de 35 ans', but not 'une verrière de moins de 35 ans'. Where one works decides only of what is tied to it:
- * 'une agence de moins de 30 ans', but not 'en agence, moins de 30 ans'.
+ * Whether words speak of the person to be hired, rather than of what is built or for whom: the nearest
+ * deciding word before them decides. Without one, they speak of a person unless something unknown is tied to
+ * them: 'Moins de 35 ans', but not 'une verrière de moins de 35 ans'. A workplace decides only of what is
+ * tied to it: 'une agence de moins de 30 ans', but not 'en agence, moins de 30 ans'.
  */
 export function isAboutPerson(words: readonly Word[], markFrom: number, markTo = markFrom): boolean {
   const isTiedHere = isTied(words[markFrom - 1]) || /^(?:de|d)$/.test(words[markFrom]?.folded ?? '');

@@ -51,7 +51,10 @@ const capitalised = (text: string, like: string) =>
     ? text
     : text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);
 
-/** 'un jeune architecte', 'un candidat très jeune': the age goes, who is looked for stays. Null for other words. */
+/**
+ * 'un jeune architecte', 'un candidat très jeune': removes the age and keeps the person. Null for other
+ * words.
+ */
 export function withoutYouth(text: string, words: readonly Word[], { from, to }: Range): Rewrite | null {
   const marked = words.slice(from, to);
   const nouns = marked.filter(({ folded }) => !isYoung.has(folded) && !degrees.has(folded));

@@ -38,7 +38,7 @@ function namesBoth(words: readonly Word[]): boolean {
 
 function findForm(words: readonly Word[]): (Form & { readonly at: number }) | undefined {
   for (const [at] of words.entries()) {
-    // 'plans pour menuisier': not who is looked for
+    // 'plans pour menuisier': not the person to be hired
     if (/^(?:de|d|du|des|pour|par|chez|aux?|l|le|les)$/.test(words[at - 1]?.folded ?? '')) continue;
     const form = forms.find((known) =>
       known.words.every((word, ahead) => words[at + ahead]?.folded === word),

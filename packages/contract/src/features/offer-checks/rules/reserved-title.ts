@@ -29,7 +29,7 @@ const other = compile(`architecte* d|des interieur*
 
 const isTitle = ({ field }: ReadField) => field === 'titre';
 
-/** Where 'architecte' names who is looked for. */
+/** Where 'architecte' names the person to be hired. */
 function marksOf(field: ReadField): { from: number; to: number }[] {
   const { words } = field;
   const excused = findPhrases(other, words);

@@ -19,7 +19,7 @@ export const refusals = indexPhrases(
     pas _1 candidat*|candidature*|profil*|recrutement`),
 );
 
-/** What says that nobody is refused: of criteria in such a sentence, none is one. */
+/** Phrases that say that nobody is refused: in such a sentence, nothing counts as a criterion. */
 export const welcomes = indexPhrases(
   readPhrases(`n|ne ecart*|exclu*|refus*|discrimin* personne|aucun|aucune|pas|jamais
     aucun|aucune|nulle candidature*|profil*|personne|candidat* n|ne _2 ecarte*|refuse*|exclu*|rejete*|elimine*`),

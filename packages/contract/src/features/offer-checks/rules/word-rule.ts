@@ -12,7 +12,7 @@ export interface WordGroup {
   readonly phrases: PhraseIndex;
   /** What says something else with the same words, and stands around them. */
   readonly unless: PhraseIndex | null;
-  /** Only where the words speak of who is looked for. */
+  /** Only where the words speak of the person to be hired. */
   readonly isOfPerson: boolean;
   /** Only where one of these stands in the same sentence. */
   readonly beside: PhraseIndex | null;
