@@ -16,9 +16,9 @@ interface MessageToKeep {
 }
 
 /**
- * Inserts a message in one statement with all that it changes: the conversation (whose title the first
- * subject becomes), the receiver's unread count and since when they have had unread messages, and that the
- * sender, who has answered, has none. Returns the stored row, which a later read will return.
+ * Inserts a message in one statement with all that it changes: the conversation (a first subject becomes its
+ * title, if it has none), the receiver's unread count and since when they have had unread messages, and that
+ * the sender, who has answered, has none. Returns the stored row, which a later read will return.
  */
 export async function keepMessage(tx: Tx, kept: MessageToKeep): Promise<MessageRow> {
   const { message, receiverId, startedByUserId, contactCompanyUserId } = kept;
