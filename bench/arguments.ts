@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** The parts of the bench, each with what it measures unless told. */
+/** The parts of the bench, each with what it measures by default. */
 const parts = {
   alike: { size: 5_000, rounds: 300, seconds: 1, callers: '1' },
   discreet: { size: 10_000, rounds: 4, seconds: 2, callers: '1,16' },

@@ -7,7 +7,7 @@ import { createSearches } from './searches.ts';
 export interface Kind {
   readonly name: string;
   readonly calls: readonly Call[];
-  /** Each call is made once in all, so that nothing of its answer is kept: a part of them in each run. */
+  /** Each call is made only once in all, so that its response is never cached: a part of them in each run. */
   readonly isOnce?: boolean;
 }
 

@@ -31,8 +31,9 @@ export interface Load {
 export type Run = Awaited<ReturnType<typeof runLoad>>;
 
 /**
- * Makes these calls over and over. Each connection begins with others, or all would ask for the same at the same moment.
- * @throws when an answer is no success, unless told otherwise.
+ * Makes these calls over and over. Each connection begins with others, or all would ask for the same at the
+ * same moment.
+ * @throws when a response is no success, unless `mayRefuse`.
  */
 export async function runLoad(url: string, { calls, connections, seconds, mayRefuse = false }: Load) {
   const microseconds = createHistogram();

@@ -95,7 +95,7 @@ else if (stale.length > 0) {
   try {
     await Promise.all(stale.map((part) => build(part, hash)));
   } catch (error) {
-    // esbuild has told its errors already.
+    // esbuild has printed its errors already.
     if (!error.errors) console.error(error.message);
     process.exit(1);
   }

@@ -1,5 +1,5 @@
 // Mutation testing: `npm run mutate -- PATH… [--tests PATH…]` breaks the code under PATH piece by piece, and says
-// which breaks no test notices. The tests are those beside the code unless told; docs/testing.md has the last scores.
+// which breaks no test notices. The tests are those beside the code by default; docs/testing.md has the last scores.
 import './lib/require-node.mjs';
 import { existsSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -36,7 +36,7 @@ export async function installPeer(): Promise<{ folder: string; forget(): Promise
   return { folder, forget };
 }
 
-/** The built peer on this database, as in production: one process, the connection pool that Prisma opens unless told. */
+/** The built peer on this database, as in production: one process, the connection pool that Prisma opens by default. */
 export async function startPeer(folder: string, databaseUrl: string): Promise<Server> {
   const port = String(await freePort());
   const args = ['node_modules/next/dist/bin/next', 'start', '--hostname', '127.0.0.1', '--port', port];

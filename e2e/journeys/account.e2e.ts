@@ -21,7 +21,7 @@ const android =
 const wrongPassword = 'faux12345';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** The same account in another browser, whose page hears of what happens. */
+/** The same account in another browser, whose page receives live events. */
 async function signInElsewhere(browser: Browser, email: string): Promise<Page> {
   const page = await (await browser.newContext({ userAgent: android })).newPage();
   await refuseCookies(page);

@@ -11,7 +11,7 @@ let conversationId: string;
 
 const field = (page: Page) => page.getByLabel('Votre message');
 const messages = (page: Page) => page.getByRole('region', { name: /^Messages avec/ });
-/** The page hears of what happens from now on. */
+/** Resolves once the page receives live events. */
 const listening = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/api/events'));
 
 async function openChat(page: Page): Promise<void> {

@@ -152,7 +152,7 @@ test('a session ended on another device takes nothing from who is typing', async
   await expect(other.getByText('Toutes vos autres connexions sont fermées.')).toBeVisible();
   await elsewhere.close();
 
-  // the stream of events hears of it, nothing has to be pressed
+  // the stream of events reports it, nothing has to be pressed
   await expect(page).toHaveURL(/\/login\?/);
   await expect(page.getByText('Votre connexion a pris fin.')).toBeVisible();
   await expectAccessible(page, 'sign-in after a session that ended');

@@ -30,7 +30,7 @@ const links = [
   { title: 'Gîte', image: null, url: 'https://exemple.fr/gite' },
 ];
 
-/** A freelance with two projects that are links, unless told otherwise. */
+/** A freelance with two projects that are links by default. */
 export async function makeFreelance(
   request: APIRequestContext,
   {

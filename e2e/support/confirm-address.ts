@@ -5,7 +5,7 @@ import { readMail } from './sandbox.ts';
 
 export const confirmationSubject = 'Confirmez votre adresse e-mail';
 
-/** Where the link leads that an address was mailed at registration. */
+/** The target of the confirmation link mailed at registration. */
 export async function readConfirmationLink(email: string, sandboxUrl?: string): Promise<URL> {
   const { text } = await readMail(email, confirmationSubject, sandboxUrl);
   return new URL(/https?:\/\/\S+confirmer-email\S+/.exec(text)?.[0] ?? '');

@@ -14,7 +14,7 @@ const program = fileURLToPath(new URL('../../apps/server/dist/main.mjs', import.
 export interface OwnServer {
   /** The same at every start. */
   readonly url: string;
-  /** Its sandbox, which forgets everything when it ends. */
+  /** Its sandbox, whose data ends with it. */
   readonly sandboxUrl: string;
   /** Starts it on the data it left, its clock so many seconds ahead, with these settings; resolves once it answers. */
   start(clockOffsetSeconds?: number, settings?: Readonly<Record<string, string>>): Promise<void>;

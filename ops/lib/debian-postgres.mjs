@@ -118,7 +118,7 @@ export class PostgresServer {
   }
 }
 
-/** A fresh server with an empty database, its role not a superuser unless told. */
+/** A fresh server with an empty database, its role not a superuser by default. */
 export async function startPostgres(folder, settings = {}) {
   await makeOwned(folder);
   const password = join(folder, '..', `password-${process.pid}`);

@@ -23,7 +23,7 @@ const noOutside = {
   STRIPE_API_URL: 'http://127.0.0.1:9',
 };
 
-/** A folder that goes with `close`, and a PostgreSQL in it. */
+/** A folder that `close` deletes, and a PostgreSQL in it. */
 export async function openWorkshop() {
   if (!existsSync(program)) throw new Error('The product is not built: npm run build');
   const folder = await mkdtemp(join(tmpdir(), 'mitoyen-ops-'));

@@ -42,7 +42,9 @@ export async function hashOf(address) {
     .digest('hex');
 }
 
-/** s3rver on a port of its own, with a certificate of its own if told; `files` and `database` are its buckets. */
+/**
+ * s3rver on a port of its own, with a certificate if `tls` names one; `files` and `database` are its buckets.
+ */
 export async function startStore(folder, port, tls = []) {
   const buckets = ['--configure-bucket', 'files', '--configure-bucket', 'database'];
   const args = [

@@ -1,6 +1,6 @@
 // Runs the API tests of the release before against the tables of this one: during an upgrade, both use them.
 //   node ops/previous-release/run.mjs [COMMIT] [TEST…]
-// COMMIT: the last tag before this commit, unless told. TEST: paths or parts of names; all of apps/server unless told.
+// COMMIT: the last tag before this commit by default. TEST: paths or parts of names; all of apps/server by default.
 // A worktree of COMMIT is made in a folder of its own, with this release's migrations instead of its own, and goes
 // afterwards. Takes as long as npm ci and those tests.
 import '../../scripts/lib/require-node.mjs';

@@ -29,7 +29,7 @@ async function makePart(server, part, table, columns) {
   await server.query(ofParts[table].replaceAll('%I', part));
 }
 
-/** Tries a statement for what it says. @returns PostgreSQL's refusal, or null; nothing of it stays. */
+/** Tries a statement for its error, and rolls it back. @returns PostgreSQL's refusal, or null. */
 async function refusalOf(server, statements) {
   return server.query(`begin; ${statements}; rollback`).then(
     () => null,

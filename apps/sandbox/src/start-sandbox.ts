@@ -8,9 +8,9 @@ export interface SandboxOptions {
   /** 0 takes any free port. */
   readonly port?: number;
   readonly smtpPort?: number;
-  /** The sandbox believes everybody: it listens on this machine only, unless told otherwise. */
+  /** The sandbox believes everybody: it listens on this machine only by default. */
   readonly host?: string;
-  /** Where people's browsers find it; where it listens unless told. */
+  /** Where people's browsers find it; where it listens by default. */
   readonly publicUrl?: string;
   readonly stripe?: StripeSettings;
   readonly log?: (line: string) => void;

@@ -6,8 +6,8 @@ import { readPlaceText } from '../src/features/places/index.ts';
 import { createRandom } from './content/random.ts';
 
 /**
- * What a title and the texts below it name of the vocabulary, as columns: trades are the title's alone, since texts speak
- * of others' too. `softwareLevel`: of programs whose level is not told.
+ * The vocabulary's codes in a title and the texts below it, as columns: trades from the title alone, since
+ * texts name those of others too. `softwareLevel`: of software without a level.
  */
 export function facetColumnsOf(title: string, texts: readonly string[], softwareLevel: number) {
   const finds = [title, ...texts].map((text) => understand(text, [], vocabulary).finds);

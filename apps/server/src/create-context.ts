@@ -33,9 +33,9 @@ const everyPart: readonly CorePart[] = [...features, ...coreParts];
 interface ContextParts {
   readonly db: Database;
   readonly pool: pg.Pool;
-  /** The connections of jobs, whose statements may take longer; those of calls unless told. */
+  /** The connections of jobs, whose statements may take longer; those of calls by default. */
   readonly background?: { readonly db: Database; readonly pool: pg.Pool };
-  /** The standbys that answer visitors; none unless told. */
+  /** The standbys that answer visitors; none by default. */
   readonly replicas?: ReplicaOptions;
   /** For the one connection that listens. */
   readonly connection: pg.ClientConfig;
@@ -45,7 +45,7 @@ interface ContextParts {
   readonly clock: Clock;
   readonly log: Log;
   readonly gateways: Gateways;
-  /** How many mails of each lane leave at once; one unless told. */
+  /** How many mails of each lane leave at once; one by default. */
   readonly mailConnections?: Readonly<Record<MailLane, number>>;
   readonly config: AppConfig;
   readonly tracing?: Tracing | null;

@@ -19,7 +19,7 @@ interface TestCall<R extends RouteDefinition> {
   body?: RouteBodyInput<R> | unknown;
   token?: string | undefined;
   headers?: Record<string, string>;
-  /** The caller's address; 127.0.0.1 unless told. */
+  /** The caller's address; 127.0.0.1 by default. */
   from?: string;
 }
 

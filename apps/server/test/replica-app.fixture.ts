@@ -20,7 +20,7 @@ export async function startProductPair(): Promise<ServerPair> {
 }
 
 interface Asked {
-  /** Addresses of the standbys that answer visitors; the pair's unless told. */
+  /** Addresses of the standbys that answer visitors; the pair's by default. */
   readonly urls?: readonly string[];
   readonly maxLagMs?: number;
 }

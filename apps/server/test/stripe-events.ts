@@ -7,7 +7,7 @@ export const webhookSecret = 'whsec_of_tests';
 
 let lastEvent = 0;
 
-/** An event as Stripe sends it, about a customer's subscription unless told. */
+/** An event as Stripe sends it, about a customer's subscription by default. */
 export function stripeEvent(
   customerId: string,
   { id = `evt_${++lastEvent}`, type = 'customer.subscription.updated' } = {},

@@ -31,7 +31,7 @@ export function pdfFiles(): ReadonlyMap<string, string> {
 
 const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.wasm': 'application/wasm' };
 
-/** Serves what the reader of PDFs asks for from our own origin. The server's pages hold nothing of it. */
+/** Serves the files of the PDF reader from our own origin. The server's pages do not load them. */
 export function pdfReader({ isServer }: { isServer: boolean }): Plugin {
   const files = pdfFiles();
   return {

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 interface CopyOptions {
-  /** Whether an entry comes along; `path` is relative to the folder copied. Everything, unless told. */
+  /** Whether an entry comes along; `path` is relative to the folder copied. Everything by default. */
   readonly takes?: (path: string) => boolean;
 }
 

@@ -8,7 +8,7 @@ import { isLivingPostgres, readPostmasterPid } from './postmaster-pid.ts';
 import { isAlive } from './process-info.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
 
-/** Longer than a server takes to note that its parent's end told it to stop. */
+/** Longer than a server takes to notice that its parent's end should stop it. */
 const SETTLE_MS = 50;
 const PATIENCE_MS = 60_000;
 

@@ -17,7 +17,7 @@ export interface Told {
 export interface ServerProcess {
   readonly child: ChildProcess;
   readonly told: readonly Told[];
-  /** The first thing of that kind that the process tells, or has told. */
+  /** The first event of that kind that the process reports, or has reported. */
   waitFor(event: Told['event']): Promise<Told>;
   /** Its first `ready`; fails when it could not start. */
   ready(): Promise<pg.ClientConfig>;

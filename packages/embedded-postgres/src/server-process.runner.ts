@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { owner } from './options.fixture.ts';
 import { startEmbeddedPostgres } from './start-embedded-postgres.ts';
 
-/** A server in small, for tests that kill it: tells what happens as JSON lines, stops when it reads `stop`. */
+/** A minimal server, for tests that kill it: reports events as JSON lines, stops when it reads `stop`. */
 const { dataDir, reachableDir } = JSON.parse(process.argv[2] ?? '{}') as {
   dataDir: string;
   reachableDir: string;

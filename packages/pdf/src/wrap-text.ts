@@ -7,7 +7,9 @@ interface Look {
   readonly isBold?: boolean;
 }
 
-/** Breaks a text at its spaces into lines no wider than told, and within a word that is wider than a line. */
+/**
+ * Breaks a text at its spaces into lines no wider than `width`, and within a word that is wider than a line.
+ */
 export function wrapText(text: string, { size, isBold = false }: Look, width: number): string[] {
   const fits = (line: string) => textWidth(line, size, isBold) <= width;
   const lines: string[] = [];

@@ -3,7 +3,7 @@ import { toWindows1252 } from './windows-1252.ts';
 /** A4, and the margin that rules keep, in points. */
 export const a4 = { width: 595, height: 842, margin: 56 } as const;
 
-/** Red, green and blue, each from 0 to 1. Black unless told. */
+/** Red, green and blue, each from 0 to 1. Black by default. */
 type Color = readonly [red: number, green: number, blue: number];
 
 /** One line of text, which begins at `x` and stands on `y`. */
@@ -11,7 +11,7 @@ interface Text {
   readonly text: string;
   readonly x: number;
   readonly y: number;
-  /** 11 unless told. */
+  /** 11 by default. */
   readonly size?: number;
   readonly isBold?: boolean;
   readonly color?: Color;

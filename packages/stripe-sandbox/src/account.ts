@@ -100,7 +100,7 @@ export class StripeAccount {
     return invoice && link ? [invoicePaymentOf(invoice, link)] : [];
   }
 
-  /** Forgets everything but its catalogue and the address that events go to. */
+  /** Deletes everything but its catalogue and the address of its webhook. */
   reset(): void {
     const kept = [
       this.customers,

@@ -7,7 +7,7 @@ import { stripeRoutes } from './stripe.routes.ts';
 export interface StripeSandboxOptions extends StripeOptions {
   /** 0 takes any free port. */
   readonly port?: number;
-  /** It believes everybody: it listens on this machine only, unless told otherwise. */
+  /** It believes everybody: it listens on this machine only by default. */
   readonly host?: string;
 }
 

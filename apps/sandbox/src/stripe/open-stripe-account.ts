@@ -1,7 +1,7 @@
 import { StripeAccount, type StripeOptions } from '@mitoyen/stripe-sandbox';
 
 export type StripeSettings = Omit<StripeOptions, 'merchant' | 'plan'> & {
-  /** What the product asks its price by, 'premium_monthly' unless told. */
+  /** What the product asks its price by, 'premium_monthly' by default. */
   readonly priceLookupKey?: string;
 };
 

@@ -11,8 +11,8 @@ export const isDemonstration = (env: Env): boolean =>
   env.DEMO_DATA ?? (!env.DATABASE_URL && env.NODE_ENV !== 'production');
 
 /**
- * Fills an empty database with the demonstration when the settings want it. Answers, for whom starts the product, the
- * accounts to try it with: those of the demonstration that are there.
+ * Fills an empty database with the demonstration when the settings want it. Returns the demonstration's
+ * existing accounts, for the person who starts the product.
  */
 export async function addDemoData(env: Env, context: AppContext): Promise<string[]> {
   if (!isDemonstration(env)) return [];

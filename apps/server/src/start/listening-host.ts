@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os';
 type Interfaces = ReturnType<typeof networkInterfaces>;
 
 /**
- * Where to listen unless told: on every IPv4 address, or, on a machine that others reach by IPv6 alone, on every address
+ * Where to listen by default: on every IPv4 address, or, on a machine that others reach by IPv6 alone, on every address
  * of both kinds.
  */
 export function everyAddress(interfaces: Interfaces = networkInterfaces()): string {

@@ -44,7 +44,7 @@ export async function startSandboxProcess(port: number, log: Log): Promise<Sandb
     webhookSecret,
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
-      // awaited from here on: without this, Node would end before its own start has told what failed
+      // awaited from here on: without this, Node would end before its own start has reported what failed
       child.ref();
       child.kill('SIGTERM');
       await ended;

@@ -51,7 +51,7 @@ interface StartOptions {
   /** Aborted when the start is to be given up. */
   readonly stopping: AbortSignal;
   readonly hot: boolean;
-  /** What another process has started for all instances; started here unless told. */
+  /** What another process has started for all instances; started here by default. */
   readonly shared?: SharedParts | undefined;
 }
 

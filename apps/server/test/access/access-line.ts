@@ -36,7 +36,7 @@ export interface Cell {
   readonly status: number;
 }
 
-/** What one route answers to whom about whose row, as the specification has it. */
+/** The expected status of one route by caller and owner of the row, as the specification has it. */
 export interface AccessLine {
   readonly route: NamedRoute;
   readonly title: string;

@@ -12,7 +12,7 @@ import { makeApplication, makeJob, makeOffer, makePortfolioItem } from '../build
 import type { Person } from './callers.ts';
 import { rowOf, type Scene } from './scene.ts';
 
-// Rows that calls name, each made for whom the cell says.
+// Rows that calls name, each made for the owner that the cell names.
 
 function profileOf({ profile }: Person): { readonly id: string } {
   if (!profile) throw new Error('this kind of person has no profile');

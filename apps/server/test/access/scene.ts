@@ -23,7 +23,7 @@ export function self({ caller }: Scene): Person {
   return caller;
 }
 
-/** The id of a row that `make` makes for whom the cell says; one that no row has, when it is missing. */
+/** The id of a row that `make` makes for the cell's owner; an unused one for `missing`. */
 export async function rowOf(
   scene: Scene,
   kind: PersonKind,

@@ -85,7 +85,7 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
 }
 
-/** What alerts should have told, did not, and told more than once. */
+/** The offers that alerts missed, and those that they sent more than once. */
 export function judgeAlerts({ toTell, told }: Pick<Measures, 'toTell' | 'told'>, end: Date) {
   // the slowest rhythm is a week: what closed before its mail was rightly left out
   const isDue = ({ publishedAt, closedAt }: OfferRecord) =>

@@ -22,7 +22,7 @@ function kindOf({ headers }: ReceivedMail): string {
 const tokenOf = ({ text }: ReceivedMail, page: string) =>
   new RegExp(`/${page}\\?token=([^\\s>"]+)`).exec(text)?.[1];
 
-/** Brings every mail that the sandbox got since, to whom it is for. Answers the last one's id. */
+/** Passes every new mail of the sandbox to its recipient. Returns the last one's id. */
 export async function readMails(
   simulation: Simulation,
   byAddress: ReadonlyMap<string, Person>,

@@ -18,7 +18,7 @@ export interface Asked {
   readonly days: number;
   readonly seed: number;
   readonly off: ReadonlySet<Mechanism>;
-  /** That of the constants unless told. */
+  /** That of the constants by default. */
   readonly daysBetweenVisits?: number;
   readonly onDay?: (day: number) => void;
 }

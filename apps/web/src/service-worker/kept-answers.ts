@@ -38,7 +38,7 @@ export async function forgetKeptAnswers(): Promise<void> {
   await Promise.all(names.filter(isPrivate).map((name) => caches.delete(name)));
 }
 
-/** Keeps a good answer as one that was read now, and forgets what the server no longer gives. */
+/** Stores a good response with the time of its reading, and deletes what the server no longer returns. */
 export async function keepAnswer(cache: Cache, url: string, read: KeptRead, answer: Response): Promise<void> {
   if ([403, 404, 410].includes(answer.status)) await cache.delete(url);
   if (answer.status !== 200) return;

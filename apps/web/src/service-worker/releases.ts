@@ -89,7 +89,7 @@ export async function fetchRelease(): Promise<void> {
   await cache.put(shell, document);
 }
 
-/** Forgets the files of every other release. */
+/** Deletes the files of every other release. */
 export async function forgetOtherReleases(): Promise<void> {
   const others = (await caches.keys()).filter(
     (name) => name.startsWith(prefix) && name !== ownName && name !== newestName,

@@ -1,7 +1,7 @@
 import type { StripeAccount } from '../account.ts';
 import type { Subscription } from '../objects/wire.ts';
 
-/** Changes a subscription and tells what it was before; a change that changes nothing is not told. */
+/** Changes a subscription and emits the event with its former values; none when nothing changes. */
 export function changeSubscription(
   account: StripeAccount,
   subscription: Subscription,

@@ -2,7 +2,7 @@ import type { CorePart } from '../http/define-feature.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import { deleteEndedSessions } from './sessions.repository.ts';
 
-/** Hourly: an ended session is of no use to anyone. */
+/** Hourly: ended sessions have no further use. */
 export const forgetSessionsJob = defineJob<Record<string, never>>('sessions-forget', {
   cron: '7 * * * *',
   retryLimit: 2,

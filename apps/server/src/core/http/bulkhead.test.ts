@@ -11,7 +11,7 @@ import { createTestContext } from '../../../test/create-test-context.ts';
 import { createApp } from '../../app.ts';
 import { createBulkhead } from './bulkhead.ts';
 
-/** Operations that end when told. */
+/** Operations that end when the test ends them. */
 function createOperations() {
   let running = 0;
   const ends: (() => void)[] = [];

@@ -15,7 +15,10 @@ beforeEach(() => {
 });
 afterEach(() => agent.destroy());
 
-/** A server with one call that answers at once, and one that does when told, its headers then or at once. */
+/**
+ * A server with one call that answers at once, and one that answers when the test says so, its headers then
+ * or at once.
+ */
 async function listening(headers: 'held back' | 'keep-alive' = 'held back') {
   let finish = () => {};
   const finished = new Promise<void>((resolve) => {

@@ -5,7 +5,7 @@ import { tracesOf } from '../personal-data/traces-of.ts';
 import { deleteAnswersBefore, deleteAnswersThatHold } from './idempotency.repository.ts';
 import { oldestKey } from './idempotent.ts';
 
-/** Hourly: keys are of no use once they are too old to count. */
+/** Hourly: keys that are too old to count have no further use. */
 export const forgetOldKeysJob = defineJob<Record<string, never>>('idempotency-forget', {
   cron: '23 * * * *',
   retryLimit: 2,

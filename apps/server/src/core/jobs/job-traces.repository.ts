@@ -35,7 +35,8 @@ export async function forgetPersonInJobs(tx: Tx, person: Person): Promise<void> 
 }
 
 /**
- * Drops the mails, waiting or failed for good, that carry an account's words or name to others; with a text, those that quote how it begins.
+ * Deletes the mails, waiting or finally failed, that carry an account's words or name to others; with a text,
+ * those that quote its beginning.
  */
 export async function dropMailsOf(tx: Tx, authorId: string, text = ''): Promise<void> {
   const beginning = text.trimStart().split('\n', 1)[0]?.slice(0, quotedLength) ?? '';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { startWorkLoop, type WorkLoop } from './work-loop.ts';
 
-/** A queue in memory, whose jobs end when told. */
+/** A queue in memory, whose jobs end when the test ends them. */
 function makeQueue(count: number) {
   const due = Array.from({ length: count }, (_, index) => index);
   const finish = new Map<number, (shouldPause?: boolean) => void>();

@@ -2,7 +2,7 @@ import type { Queryable } from '../db/schema.ts';
 import type { CorePart } from '../http/define-feature.ts';
 import { defineJob } from '../jobs/define-job.ts';
 
-/** Hourly: a counter that has run out is of no use to anyone. */
+/** Hourly: expired counters have no further use. */
 export const forgetCountersJob = defineJob<Record<string, never>>('limits-forget', {
   cron: '7 * * * *',
   retryLimit: 2,

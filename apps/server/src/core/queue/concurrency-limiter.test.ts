@@ -4,7 +4,7 @@ import { createConcurrencyLimiter } from './concurrency-limiter.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A task that ends when told, and what became of it. */
+/** A task that ends when the test ends it, and its outcome. */
 function startTask(limiter: ReturnType<typeof createConcurrencyLimiter>, key?: string) {
   const task = { state: 'waiting', finish: () => {}, fail: () => {} };
   const result = limiter(

@@ -52,7 +52,7 @@ export async function replaceKnownBrowsers(
   await noteKnownBrowsers(tx, userId, hashes, now);
 }
 
-/** Forgets an account's browsers but the last used ones. */
+/** Deletes an account's known browsers except the last used ones. */
 export async function trimKnownBrowsers(tx: Tx, userId: string): Promise<void> {
   await tx
     .deleteFrom('known_browsers')

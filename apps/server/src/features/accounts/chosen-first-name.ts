@@ -20,7 +20,10 @@ export function chosenFirstName(
   return chosen;
 }
 
-/** The same of a change; undefined while it stays. One that another name does not hold any more goes with the old one. */
+/**
+ * The chosen first name of a change: undefined while it stays, null when a new full name does not contain it
+ * any more.
+ */
 export function changedFirstName(
   context: Pick<AppContext, 'config'>,
   username: string,

@@ -8,7 +8,7 @@ export const forgetExpiredJob = defineJob<Record<string, never>>('expired-forget
   retryLimit: 2,
 });
 
-/** Links that are too old are of no use to anyone. */
+/** Deletes expired links. */
 export function registerForgetExpired({ jobs, db, clock }: AppContext): void {
   jobs.handle(forgetExpiredJob, async () => {
     await deleteExpiredLinks(db, clock.now());

@@ -26,7 +26,7 @@ export async function openAccount(
   return { user: presentOwnAccount(account), token };
 }
 
-/** Signs the owner of an account in that was made in this transaction, whose browser is the first that is known. */
+/** Signs in the owner of an account made in this transaction, whose browser becomes its first known one. */
 export async function openNewAccount(
   context: AppContext,
   tx: Tx,

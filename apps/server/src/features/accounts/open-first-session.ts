@@ -6,8 +6,8 @@ import { openNewAccount } from './open-account.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 
 /**
- * Signs a new account in, in the transaction that makes it: its browser is the first that is known. Its address gets a
- * link to be confirmed by.
+ * Signs a new account in, in the transaction that makes it: its browser becomes the first known one. Its
+ * address gets a link that confirms it.
  */
 export async function openFirstSession(
   context: AppContext,

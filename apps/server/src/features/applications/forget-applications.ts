@@ -2,7 +2,7 @@ import type { AppContext } from '../../core/context/app-context.ts';
 import { releaseFiles } from '../uploads/index.ts';
 import { deleteApplicationsBefore } from './applications.repository.ts';
 
-/** Forgets the applications to which nothing has happened since an instant, with the copies of CVs sent with them. */
+/** Deletes the applications without an event since an instant, with the copies of CVs sent with them. */
 export async function forgetApplicationsBefore(
   context: Pick<AppContext, 'db' | 'jobs' | 'fileHolders'>,
   which: 'accepted' | 'others',

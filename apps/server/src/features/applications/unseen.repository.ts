@@ -17,7 +17,7 @@ export function unseenCountOf(userIdColumn: string, roleColumn: string): RawBuil
     else 0 end`;
 }
 
-/** Forgets that the answers to these of an account's applications were unread. */
+/** Marks the answers to these of an account's applications as read. */
 export async function markRead(
   db: Queryable,
   userId: string,

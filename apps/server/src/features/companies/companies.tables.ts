@@ -33,7 +33,7 @@ interface CompaniesTable {
   description: string;
   logo_file_id: string | null;
   cover_file_id: string | null;
-  /** Null where it is not told. */
+  /** Null where the company did not say. */
   size: CompanySize | null;
   sectors: Generated<CompanySector[]>;
   is_subscribed: Generated<boolean>;

@@ -7,7 +7,7 @@ export const forgetCompanyLinksJob = defineJob<Record<string, never>>('companies
   retryLimit: 2,
 });
 
-/** Links that are too old are of no use to anyone. */
+/** Deletes expired links. */
 export function registerForgetCompanyLinks({ jobs, db, clock }: AppContext): void {
   jobs.handle(forgetCompanyLinksJob, () => deleteExpiredCompanyLinks(db, clock.now()));
 }

@@ -47,8 +47,8 @@ export function unarchiveConversation(context: AppContext, userId: string, conve
 }
 
 /**
- * Counts a conversation as unread until it is opened again; what the other one sees of it being read stays, and no mail
- * tells of it. An empty one has nothing to read. @throws ApiError `conversation_not_found`.
+ * Marks a conversation as unread until it is opened again; the other person's read mark stays, and no mail is
+ * sent. An empty one has nothing to read. @throws ApiError `conversation_not_found`.
  */
 export function markUnread(context: AppContext, userId: string, conversationId: string) {
   return changeOwnState(context, userId, conversationId, async (tx, { id, last_message_id }) => {

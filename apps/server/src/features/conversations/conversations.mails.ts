@@ -7,7 +7,7 @@ export const replyMark = 'Répondez au-dessus de cette ligne';
 
 interface Shown {
   readonly url: string;
-  /** Whether the mail repeats what was written, or only tells by whom. */
+  /** Whether the mail quotes the message, or only names its author. */
   readonly isQuoted: boolean;
   /** Takes the reader's answer; null where none is taken by mail. */
   readonly replyAddress: string | null;

@@ -15,7 +15,10 @@ interface KeptMessage {
 
 const excerptLength = 120;
 
-/** Writes a note in the place of a message and takes its files off it; undefined when there is none of an account's. */
+/**
+ * Replaces a message by a note and removes its files; undefined when it does not exist, or its sender's
+ * account is gone.
+ */
 export async function takeMessage(tx: Tx, id: string): Promise<TakenContent | undefined> {
   const message = await tx
     .selectFrom('messages')

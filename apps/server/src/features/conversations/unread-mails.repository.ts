@@ -35,7 +35,7 @@ export async function claimLongWaiting(tx: Tx, until: Date, take: number): Promi
   return rows.flatMap(({ since, ...row }) => (since ? [{ ...row, since }] : []));
 }
 
-/** What a mail tells of messages that wait. */
+/** What a mail says of waiting messages. */
 export interface WaitingMessage extends Pick<MessageRow, 'subject' | 'content' | 'attachment_count'> {
   readonly title: string | null;
   readonly senderId: string;

@@ -71,7 +71,8 @@ export function shuffledOrder(
   };
   if (after === null) return { ...order, ahead: sql`true`, ranges: [lap(firstLap), lap(secondLap)] };
   const beyond = sql`(${column}, profile_id) ${isForward ? sql`>` : sql`<`} (${after.position}, ${after.id}::uuid)`;
-  // on the first lap, what is beyond is not before the start: told both, the index is read from the start on
+  // on the first lap, rows beyond the cursor are also past the start: with both conditions, PostgreSQL would
+  // read the index from the start on
   return after.lap === 0
     ? { ...order, ahead: sql`(${secondLap} or ${beyond})`, ranges: [lap(beyond), lap(secondLap)] }
     : {

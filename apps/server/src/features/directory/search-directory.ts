@@ -31,7 +31,7 @@ export interface ForCaller {
   readonly isForVisitor: boolean;
 }
 
-/** What filters ask, of whom the caller may find. */
+/** The criteria of the filters, among the profiles that the caller may find. */
 const criteriaFor = (
   { clock, isForVisitor }: Pick<ListContext, 'clock'> & ForCaller,
   filters: DirectoryFilters,

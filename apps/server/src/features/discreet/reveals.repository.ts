@@ -117,7 +117,7 @@ export async function countAsked(db: Queryable, firm: Firm): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Forgets what an account asked: requests without an answer go, its words go from all others. */
+/** Deletes an account's unanswered requests, and its words in all others. */
 export async function forgetAsker(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('reveals').where('asked_by', '=', userId).where('state', '=', 'waiting').execute();
   await tx

@@ -8,7 +8,10 @@ import { presentFacets, presentMobility } from '../vocabulary/index.ts';
 import { presentCareer } from './career-columns.ts';
 import type { JobseekerCardRow, JobseekerRow } from './jobseekers.repository.ts';
 
-/** A job seeker as a viewer may see it: the full name for members, the CV for whom the owner chose and has not blocked. */
+/**
+ * A job seeker as the viewer may see them: the full name for members, the CV for its audience, unless the
+ * owner blocked the viewer.
+ */
 export function presentJobseeker(row: JobseekerRow, viewer: Viewer): Jobseeker {
   const isOwner = viewer?.id === row.user_id;
   const mayDownload =

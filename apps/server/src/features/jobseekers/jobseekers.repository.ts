@@ -74,7 +74,10 @@ const byId = prepare((db, id: string, viewerId: string | null) =>
     .where(mayFind(viewerId, 'jobseekers.user_id')),
 );
 
-/** With when its account's address was confirmed; undefined as well of whom the viewer may not find. */
+/**
+ * With the date on which its account's address was confirmed; undefined as well where the viewer may not find
+ * it.
+ */
 export async function findJobseeker(
   db: Queryable,
   id: string,

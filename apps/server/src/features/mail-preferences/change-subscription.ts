@@ -22,8 +22,8 @@ export async function showSubscription(context: AppContext, token: string): Prom
 }
 
 /**
- * Stops a kind of mail, or lets it come again, for whom the token was made. As often as asked; for an account that is
- * gone it does nothing. @throws ApiError `unsubscribe_token_invalid`.
+ * Stops a kind of mail, or allows it again, for the account of the token. May be repeated; for a deleted
+ * account it does nothing. @throws ApiError `unsubscribe_token_invalid`.
  */
 export async function changeSubscription(
   context: AppContext,

@@ -15,7 +15,7 @@ export function handleForgetReplies(context: AppContext): void {
   context.jobs.handle(forgetRepliesJob, () => forgetOldReplies(context));
 }
 
-/** Forgets texts that waited for too long, and that answers came once none comes again. */
+/** Deletes texts that waited for too long, and records of answers once they cannot be delivered again. */
 export async function forgetOldReplies({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   await forgetReplies(db, {

@@ -93,7 +93,7 @@ export async function takeWaiting(tx: Tx, tokenHash: Buffer): Promise<boolean> {
   return taken !== undefined;
 }
 
-/** Forgets what waited for too long, and that older answers came. */
+/** Deletes texts that waited for too long, and records of older answers. */
 export async function forgetReplies(
   db: Queryable,
   { waitingUntil, until }: { waitingUntil: Date; until: Date },

@@ -41,7 +41,7 @@ export async function receiveReply(
   const key = { userId: replier.userId, conversationId: replier.conversationId, mailHash };
   if (await isKnownReply(context.db, key)) return 'repeated';
   if (!isOwn(context, replier, mail, recipient)) return askConfirmation(context, replier, key, mail);
-  // its own alone are counted: a stranger's use up nothing of it
+  // only the account's own answers are counted, so that a stranger cannot use up its limit
   await context.limits.consume(repliesPerHour, replier.userId, mailReplyErrors.too_many_replies);
   try {
     return await send(context, replier, key, mail);

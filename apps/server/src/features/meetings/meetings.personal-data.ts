@@ -3,7 +3,7 @@ import { rowsOf } from '../../core/personal-data/rows-of.repository.ts';
 import { mailMeeting } from './mail-meeting.ts';
 import { listAgreedMeetings } from './meetings.repository.ts';
 
-/** A meeting is two people's: it goes with the account of either. */
+/** A meeting belongs to two people: it is deleted with the account of either. */
 export const meetingsPersonalData: PersonalData = {
   exported: ['meetings'],
   async *export({ db }, { id }) {

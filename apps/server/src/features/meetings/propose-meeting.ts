@@ -63,8 +63,8 @@ export async function proposeMeeting(
 }
 
 /**
- * Proposes other dates, in the place of those that were proposed; a date that was agreed on stands until one of them is
- * chosen. The same from the same person changes nothing.
+ * Proposes other dates, replacing those proposed before; an agreed date stands until one of them is chosen.
+ * The same dates from the same person change nothing.
  * @throws ApiError 400 about `dates`, `meeting_not_found`, and what refuses a message.
  */
 export async function changeMeeting(

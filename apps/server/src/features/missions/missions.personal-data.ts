@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../core/context/app-context.ts';
 import { rowsOf } from '../../core/personal-data/rows-of.repository.ts';
 
-/** A mission is two people's: it goes with the account of either. */
+/** A mission belongs to two people: it is deleted with the account of either. */
 export const missionsPersonalData: PersonalData = {
   exported: ['missions'],
   async *export({ db }, { id }) {

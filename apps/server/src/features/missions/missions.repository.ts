@@ -11,7 +11,7 @@ export async function findMission(tx: Tx, conversationId: string): Promise<Missi
     .executeTakeFirst();
 }
 
-/** Writes the terms of a conversation's mission in the place of those before, if there were any. */
+/** Writes the terms of a conversation's mission, replacing earlier ones. */
 export async function saveMission(tx: Tx, mission: NewRow<'missions'>): Promise<MissionRow> {
   return tx
     .insertInto('missions')

@@ -17,8 +17,8 @@ interface Told {
 }
 
 /**
- * Puts what a mail tells in the list of whom it is to: its subject, which names nobody, where its button leads, and whose
- * account did it. In the transaction of the mail, whether the mail is wanted or not.
+ * Adds a mail to its recipient's bell: its subject, which names nobody, the target of its button, and the
+ * account that caused it. In the transaction of the mail, whether the recipient wants the mail or not.
  */
 export async function addNotification(
   context: Context,

@@ -195,8 +195,8 @@ export interface OfferToNotify {
 }
 
 /**
- * Takes the open offers that close between these days and whose company was not told yet, and notes that it is.
- * What another transaction is about to take is left to it.
+ * Takes the open offers that close between these days and whose company got no notice yet, and marks them.
+ * Rows that another transaction holds are skipped.
  */
 export async function claimOffersToNotify(
   tx: Tx,

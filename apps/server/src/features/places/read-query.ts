@@ -17,7 +17,7 @@ const maxNumbers = 2;
 const number = /^(?:\d{1,5}|2[ab])$/;
 export const isNumber = (word: string | undefined) => word !== undefined && number.test(word);
 
-/** Whether a word only goes with the one before it: 'Paris 11e arr.', 'Lyon Cedex 03'. */
+/** Whether a word only completes the one before it: 'Paris 11e arr.', 'Lyon Cedex 03'. */
 function isNeedless(word: string, before: string | undefined): boolean {
   if (/^arr(?:t|dt|ondissement)?$/.test(word)) return /^\d{1,2}$/.test(before ?? '');
   return word === 'cedex' || (before === 'cedex' && isNumber(word));

@@ -5,8 +5,8 @@ const isKnown = ({ code, population }: PlaceRow) =>
   !code.startsWith('c') || Number(population) >= townPopulation;
 
 /**
- * The names of towns, départements and regions, as they are spelt, the best known first. Read from the file: nothing of it
- * is kept.
+ * The names of towns, départements and regions, as they are spelt, the best known first. Read from the file,
+ * and not kept in memory.
  */
 export const townNames = (): string[] =>
   readPlaceFile()

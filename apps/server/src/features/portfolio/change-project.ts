@@ -39,7 +39,7 @@ export async function changeProject(
   });
 }
 
-/** What an agency put right takes the place of what a project said. */
+/** Replaces a project's facts by those that an agency corrected. */
 export async function saveConfirmedFacts(
   tx: Tx,
   project: { readonly id: string; readonly ownerId: string },

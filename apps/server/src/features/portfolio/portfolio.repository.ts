@@ -155,7 +155,7 @@ export async function placePortfolioRows(tx: Tx, freelanceId: string, ids: reado
   `.execute(tx);
 }
 
-/** Puts these pictures, in this order, in the place of those a project has. */
+/** Replaces a project's pictures by these, in this order. */
 export async function replaceProjectImages(
   tx: Queryable,
   projectId: string,

@@ -74,7 +74,7 @@ export async function createLoansTest() {
       });
       return { status: statusCode, text: body, type: headers['content-type'] };
     },
-    /** An hour of the job that tells of ends. */
+    /** Runs the hourly job that mails about proofs that end. */
     async tell() {
       await app.context.jobs.send(app.context.db, tellEndsJob, {});
       await app.runJobs();

@@ -77,7 +77,10 @@ async function lendMuch() {
   return { owner, firm, id };
 }
 
-/** Downloads a loan; something is done once its first bytes are there. The number of bytes that came before it failed. */
+/**
+ * Downloads a loan and runs `act` once its first bytes are there. Returns the number of bytes before the
+ * download failed.
+ */
 async function receiveUntil(firm: MadeUser, id: string, act: () => Promise<unknown>): Promise<number> {
   const archive = await openLoanArchive(app.context, firm.id, id);
   let received = 0;

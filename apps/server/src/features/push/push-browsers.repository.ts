@@ -27,7 +27,7 @@ export async function putBrowser(tx: Tx, { id, userId, sessionId, endpoint, keys
       order by created_at desc, id desc limit ${sql.lit(maxPushBrowsers)})`.execute(tx);
 }
 
-/** Forgets a browser of an account. */
+/** Deletes a browser of an account. */
 export async function deleteBrowser(db: Queryable, userId: string, endpoint: string): Promise<void> {
   await db
     .deleteFrom('push_subscriptions')
@@ -36,7 +36,7 @@ export async function deleteBrowser(db: Queryable, userId: string, endpoint: str
     .execute();
 }
 
-/** Forgets browsers that their push services no longer know. */
+/** Deletes browsers that their push services no longer know. */
 export async function deleteGoneBrowsers(db: Queryable, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await db.deleteFrom('push_subscriptions').where('id', 'in', ids).execute();
 }

@@ -22,7 +22,9 @@ export interface CloseJob {
 /** Some nine hours of tries: what is older is no news, and mails tell it too. */
 const tries = { retryLimit: 10, retryDelaySeconds: 5, retryDelayMaxSeconds: 2 * 3600, expireSeconds: 120 };
 
-/** A lane of its own. One job waits for each account and subject: the first tells what came since as well. */
+/**
+ * A queue of its own. One job waits for each account and subject: its push covers what came since as well.
+ */
 export const pushJob = defineJob<PushJob>('push.send', { ...tries, concurrency: 20, onePerKey: true });
 export const closeJob = defineJob<CloseJob>('push.close', { ...tries, retryLimit: 3, concurrency: 10 });
 

@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../core/context/app-context.ts';
 import { rowsOf } from '../../core/personal-data/rows-of.repository.ts';
 
-/** All of it goes with the account. */
+/** All of it is deleted with the account. */
 export const pushPersonalData: PersonalData = {
   exported: ['push_subscriptions', 'push_settings'],
   withheld: { pushes: 'that a browser may show a notice, by the id of what it is about; 30 days at most' },

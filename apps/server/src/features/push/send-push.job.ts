@@ -64,7 +64,7 @@ async function sendClose(context: AppContext, { userId, tags }: CloseJob): Promi
   if (!push || !reader) return;
   const browsers = reader.browsers.filter((browser) => !showsEach(browser));
   const payload: PushPayload = { type: 'close', tags, unread: reader.unread };
-  // takes the place of a notice that waits for a browser that is away
+  // replaces a notice still waiting for a browser that is offline
   const topic = tags.length === 1 ? (tags[0] as string) : tags.join();
   await sendToAll(context, push, { browsers, payload, topic, urgency: 'low' });
 }

@@ -52,7 +52,7 @@ export async function createReferencesTest() {
       const [mail] = await app.sandbox.mails(email);
       return /confirmer-projet\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
     },
-    /** Answers what the page shows, unless told what was seen. */
+    /** Answers with the facts that the page shows, unless others are given. */
     async answer(token: string, answer: Omit<AnswerInput, 'token'>, user?: MadeUser) {
       const shown = await page(token, user);
       const seen = shown.status === 200 ? shown.body.seen : 'nothing';

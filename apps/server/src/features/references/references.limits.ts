@@ -6,7 +6,7 @@ import type { LimitRule } from '../../core/limits/limits.ts';
 
 const day = 86_400;
 
-/** Requests that one account sends, to whomever. */
+/** Requests that one account sends, to all addresses together. */
 export const requestsPerAccount: LimitRule = {
   name: 'reference-account',
   points: mostReferenceRequestsPerDay,

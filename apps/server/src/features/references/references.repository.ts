@@ -88,7 +88,7 @@ export async function listGiven(
     .execute();
 }
 
-/** Forgets requests that show nothing, and whom the others went to. */
+/** Deletes requests that show nothing, and the addresses and signers of the others. */
 export async function forgetReferencesAskedBefore(db: Queryable, instant: Date): Promise<void> {
   await db
     .deleteFrom('project_references')

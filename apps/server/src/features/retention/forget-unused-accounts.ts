@@ -6,7 +6,7 @@ import { claimAccountsToNotify, findAccountsToRemove, isAccountToRemove } from '
 
 const batchSize = 100;
 
-/** Tells owners of accounts that are no longer used, and removes those of whom nothing was heard since. */
+/** Mails the owners of unused accounts, and deletes the accounts that stay unused. */
 export async function forgetUnusedAccounts(context: AppContext): Promise<void> {
   await removeUnused(context);
   await tellUnused(context);

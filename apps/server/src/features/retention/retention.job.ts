@@ -21,7 +21,7 @@ export function registerRetention(context: AppContext): void {
   });
 }
 
-/** Forgets addresses, downloads, applications and requests whose time is over. */
+/** Deletes addresses, downloads, applications and requests whose time is over. */
 async function forgetOldTraces(context: AppContext): Promise<void> {
   const { db, clock, config } = context;
   const { logMonths, applicationMonths, proofMonths } = config.retention;

@@ -12,7 +12,7 @@ interface UnusedAccount {
 const doesNotPay = sql<boolean>`not exists (select from companies
   where companies.user_id = users.id and companies.is_subscribed)`;
 
-/** Marks accounts unused since before an instant as told, at most `limit`, and returns whom to tell. */
+/** Marks at most `limit` accounts unused since before an instant as notified, and returns their owners. */
 export async function claimAccountsToNotify(
   tx: Tx,
   { unusedSince, now, limit }: { unusedSince: Date; now: Date; limit: number },

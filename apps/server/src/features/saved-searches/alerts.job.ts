@@ -46,7 +46,7 @@ export async function sendAlerts(context: AppContext): Promise<void> {
   await notifyMatches(context);
 }
 
-/** Forgets addresses that nobody confirmed, and matches of listings that are gone. */
+/** Deletes unconfirmed addresses, and matches of listings that are gone. */
 export async function forgetOld({ db }: Pick<AppContext, 'db'>, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   await deleteExpiredLinks(db, now);

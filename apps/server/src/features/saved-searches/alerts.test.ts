@@ -146,7 +146,7 @@ test('what an account that did not confirm its address finds is shown to it, and
   expect(await alertsTo(app, user.email)).toEqual([]);
   expect(await listOf(user)).toMatchObject([{ newCount: 1, newIds: [first.id] }]);
 
-  // what comes once it is confirmed is mailed, and what was shown is not told again
+  // matches after the confirmation are mailed, those shown before are not
   const confirmed = { email_confirmed_at: app.context.clock.now() };
   await app.context.db.updateTable('users').set(confirmed).where('id', '=', user.id).execute();
   expect(await alertsTo(app, user.email)).toEqual([]);

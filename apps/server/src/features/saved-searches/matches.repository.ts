@@ -48,8 +48,8 @@ export async function markMatchesSeen(tx: Queryable, searchId: string, now: Date
 }
 
 /**
- * The statement of `findDueKeeper`: however much is due, the index of what is due is read up to the first that is not
- * passed over.
+ * The statement of `findDueKeeper`: however many matches are due, their index is read only up to the first
+ * owner that is not passed over.
  */
 export const dueKeeperQuery = (now: Date, passedOver: readonly string[]) => sql<{ id: string }>`
   select coalesce(search.user_id, search.id) as id
@@ -124,7 +124,7 @@ export async function dropMatches(tx: Tx, searchId: string, listingIds: readonly
     where search_id = ${searchId} and thing_id = any(${listingIds}::uuid[])`.execute(tx);
 }
 
-/** Forgets matches of offers and profiles that are gone for good. */
+/** Deletes matches of offers and profiles that are gone for good. */
 export async function forgetMatchesOfDeleted(db: Queryable): Promise<void> {
   await sql`
     delete from kept_search_finds as match where not exists (select from offers where id = match.thing_id)

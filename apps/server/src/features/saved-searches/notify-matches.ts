@@ -40,8 +40,8 @@ interface Found {
 }
 
 /**
- * The note that a match was notified and the mail that does it come in one transaction. False where nothing is left to be
- * told: another worker tells it, or did since it was found.
+ * Marks matches as notified and queues their mail in one transaction. False where none is left: another
+ * worker notifies them, or has since they were found.
  */
 async function notifyKeeper(context: AppContext, keeperId: string): Promise<boolean> {
   const notified = await context.db.transaction().execute(async (tx) => {

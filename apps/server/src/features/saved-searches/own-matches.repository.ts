@@ -13,7 +13,7 @@ export async function matchesOf(db: Queryable, userId: string): Promise<Row<'kep
     .execute();
 }
 
-/** Forgets that any search matched the profiles and offers of an account, and what waits to be compared of them. */
+/** Deletes matches and pending comparisons of an account's profiles and offers. */
 export async function forgetMatchesAbout(db: Queryable, userId: string): Promise<void> {
   const listings = sql`
     select id from freelances where user_id = ${userId} union select id from jobseekers where user_id = ${userId}

@@ -105,7 +105,7 @@ export async function deleteSearchOf(tx: Tx, email: string, id: string): Promise
   await tx.deleteFrom('kept_searches').where('email', '=', email).where('id', '=', id).execute();
 }
 
-/** Of what an address waits for and was not mailed about, keeps the last asked for. */
+/** Of an address's unconfirmed searches without a mail, keeps the latest `most`. */
 export async function dropOldestUnmailed(tx: Tx, email: string, most: number): Promise<void> {
   await tx
     .deleteFrom('kept_searches')

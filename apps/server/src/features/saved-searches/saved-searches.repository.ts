@@ -131,7 +131,7 @@ export async function adoptSearches(tx: Tx, userId: string, most: number): Promi
   );
 }
 
-/** Forgets what no mailbox confirmed, and what could be seen when searches began that began before. */
+/** Deletes old unconfirmed searches, and the record of what existing searches could see when they began. */
 export async function forgetOldSearches(
   db: Queryable,
   { unconfirmedBefore, begunBefore }: { unconfirmedBefore: Date; begunBefore: Date },

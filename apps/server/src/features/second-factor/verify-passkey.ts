@@ -37,7 +37,7 @@ export async function verifyPasskey(
     await updatePasskeyUse(db, known.id, authenticationInfo.newCounter, clock.now());
     return known.user_id;
   } catch (error) {
-    // what the library throws about a passkey tells what it expected: another host name among it
+    // the library's error says what it expected: a wrong host name, for example
     log.info({ reason: error instanceof Error ? error.message : String(error) }, 'a passkey was refused');
     return null;
   }

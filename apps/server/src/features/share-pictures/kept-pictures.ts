@@ -23,8 +23,8 @@ export async function readKeptPicture(
 }
 
 /**
- * Keeps a picture in the place of the thing's older ones. While the store is away nothing is kept, and the next request
- * draws it again.
+ * Stores a picture, replacing the thing's older ones. While the store is away nothing is kept, and the next
+ * request draws it again.
  */
 export async function keepPicture(
   { db, files, clock, log }: Pick<AppContext, 'db' | 'files' | 'clock' | 'log'>,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable, Row } from '../../core/db/schema.ts';
 import { mayFind } from '../visibility/index.ts';
 
-/** Notes a picture that lies in the store, in the place of the one before. False when its owner's account is gone. */
+/** Records a stored picture, replacing the one before. False when its owner's account is gone. */
 export async function noteSharePicture(db: Queryable, drawn: Row<'share_pictures'>): Promise<boolean> {
   const { thing_id, owner_id, file_ids, drawn_at } = drawn;
   // an account that is being deleted is waited for
@@ -16,8 +16,9 @@ export async function noteSharePicture(db: Queryable, drawn: Row<'share_pictures
 }
 
 /**
- * Forgets at most `limit` pictures that are old, or show what is no longer shown: a thing that is gone, an account that
- * is suspended or that visitors may not find, a file that is deleted or withdrawn. Returns whose they were, by thing.
+ * Deletes at most `limit` pictures that are old, or show what is no longer shown: a thing that is gone, an
+ * account that is suspended or that visitors may not find, a file that is deleted or withdrawn. Returns whose
+ * they were, by thing.
  */
 export async function deleteOutdatedPictures(
   tx: Queryable,
@@ -48,7 +49,7 @@ export async function deleteOutdatedPictures(
   return rows.map(({ thing_id }) => thing_id);
 }
 
-/** Forgets the pictures of an account's things; returns whose they were, by thing. */
+/** Deletes the pictures of an account's things; returns whose they were, by thing. */
 export async function deletePicturesOf(tx: Queryable, ownerId: string): Promise<string[]> {
   const rows = await tx
     .deleteFrom('share_pictures')

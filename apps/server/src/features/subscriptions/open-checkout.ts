@@ -54,7 +54,7 @@ async function requireWithout({ db }: AppContext, userId: string): Promise<Payin
   return company;
 }
 
-/** Asks Stripe itself: the event that tells of a payment may still be on its way. */
+/** Asks Stripe itself: the event of a payment may still be on its way. */
 async function requireStillWithout(context: AppContext, userId: string): Promise<PayingCompany> {
   const company = await requireWithout(context, userId);
   if (company.stripe_customer_id === null) return company;

@@ -9,7 +9,8 @@ import { findPayingCompany } from './subscriptions.repository.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 /**
- * Stripe's portal, where a company reads its invoices, changes its card and cancels; at one step, if told.
+ * Stripe's portal, where a company reads its invoices, changes its card and cancels; `flow` opens one of
+ * these steps.
  * @throws ApiError 403 for another's customer, 503 `portal_unavailable`.
  */
 export async function openPortal(

@@ -17,7 +17,7 @@ export async function showSubscription({ db }: AppContext, userId: string): Prom
 }
 
 /**
- * The same, after asking Stripe: true also while the event that tells of a payment is on its way.
+ * The same, after asking Stripe: up to date even while the event of a payment is on its way.
  * @throws ApiError 429, 503 `subscription_unavailable`.
  */
 export async function refreshSubscription(context: AppContext, userId: string): Promise<Subscription> {

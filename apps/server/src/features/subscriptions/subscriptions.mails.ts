@@ -74,7 +74,7 @@ const texts: Readonly<
   }),
 };
 
-/** The mail that tells it. */
+/** The mail for this event of the subscription. */
 export function subscriptionMail(news: News, company: PayingCompany, publicUrl: string): MailContent {
   const { label, ...content } = texts[news](company);
   return {

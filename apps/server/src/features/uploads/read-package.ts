@@ -12,7 +12,7 @@ export interface Package {
 const maxListBytes = 1024 * 1024;
 const maxMimetypeBytes = 200;
 
-/** @throws Error when it is damaged or has more entries than told. */
+/** @throws Error when it is damaged or has more than `maxEntries` entries. */
 export async function readPackage(bytes: Buffer, maxEntries: number): Promise<Package> {
   const entries = await readZip(withoutTail(bytes), maxEntries);
   const part = (name: string) => entries.find((entry) => entry.name.toLowerCase() === name.toLowerCase());

@@ -12,8 +12,9 @@ export interface ZipEntry {
 }
 
 /**
- * The entries of an archive that anybody may have made, in the order of its directory; none is unpacked by this.
- * @throws Error when it is cut short, has more entries than told, or entries that lead out of a folder or share bytes.
+ * The entries of an archive from an untrusted source, in the order of its directory, without unpacking them.
+ * @throws Error when it is truncated, has more than `maxEntries` entries, or entries that lead out of a
+ * folder or share bytes.
  */
 export async function readZip(bytes: Buffer, maxEntries: number): Promise<ZipEntry[]> {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createUploadSlots } from './upload-slots.ts';
 
-/** A work that holds its slot until told, or the status with which it was refused. */
+/** Holds a slot until the test releases it, or returns the status with which it was refused. */
 function hold(inSlot: ReturnType<typeof createUploadSlots>, sender: string) {
   let end = () => {};
   const result = inSlot(sender, () => new Promise<string>((resolve) => (end = () => resolve('done'))));

@@ -13,7 +13,7 @@ export async function listHiddenFrom(db: Queryable, userId: string): Promise<Hid
     .execute();
 }
 
-/** Has these firms take the place of those there were. */
+/** Replaces the firms that an account hides from. */
 export async function replaceHiddenFrom(
   tx: Tx,
   userId: string,

@@ -13,7 +13,7 @@ import { createRequestLimiter } from './request-limiter.ts';
 export interface CompanyRegistryOptions {
   /** 'https://recherche-entreprises.api.gouv.fr' */
   readonly baseUrl: string;
-  /** Longest wait for a whole answer, our own queue included; 5 s unless told otherwise. */
+  /** Longest wait for a whole answer, our own queue included; 5 s by default. */
   readonly timeoutMs?: number;
   /** The registry allows 7 calls a second from one address. */
   readonly maxRequestsPerSecond?: number;

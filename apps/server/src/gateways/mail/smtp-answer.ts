@@ -1,7 +1,7 @@
 import { MailRejectedError, MailUnavailableError, type SmtpAnswer } from '../../core/mail/mail.gateway.ts';
 import { hidePeople } from '../hide-people.ts';
 
-/** What nodemailer tells of a failure. */
+/** The fields of nodemailer's error. */
 interface SmtpFailure {
   readonly message?: string;
   readonly response?: string;

@@ -11,7 +11,7 @@ export interface SmtpMailOptions {
   readonly smtpUrl: string;
   /** 'Mitoyen <bonjour@mitoyen.example>' */
   readonly from: string;
-  /** Longest wait for the provider's next word; 10 s unless told otherwise. */
+  /** Longest wait for the provider's next word; 10 s by default. */
   readonly timeoutMs?: number;
   /** Connections that each lane may hold. */
   readonly connections?: Readonly<Record<MailLane, number>>;

@@ -11,8 +11,9 @@ interface VerifyOptions {
 }
 
 /**
- * Goes as far as a mail does without sending one: connection, EHLO, TLS, sign-in, and our sender, taken back by RSET.
- * @throws what nodemailer tells of a failure, or its like.
+ * Does all that sending a mail does, up to the recipient: connection, EHLO, TLS, sign-in, and our sender,
+ * cancelled by RSET.
+ * @throws nodemailer's error, or a similar one.
  */
 export async function verifySmtp({ smtpUrl, sender, timeoutMs }: VerifyOptions): Promise<SmtpCheck> {
   const { auth, ...server } = parseConnectionUrl(smtpUrl);

@@ -68,7 +68,7 @@ export interface PaymentsGateway {
   createPortal(portal: {
     customerId: string;
     returnUrl: string;
-    /** Where the portal opens; its first page unless told. `subscriptionId` is the one to cancel. */
+    /** Where the portal opens; its first page by default. `subscriptionId` is the one to cancel. */
     flow?: { kind: PortalFlow; subscriptionId: string } | undefined;
   }): Promise<{ url: string }>;
   /** All of a customer's subscriptions, those that are over too. */
@@ -78,7 +78,7 @@ export interface PaymentsGateway {
     customerId: string,
     page: { take: number; afterId: string | undefined },
   ): Promise<{ invoices: readonly PaidInvoice[]; hasMore: boolean }>;
-  /** Ends what the customer pays for at once, and forgets who it was; invoices stay. Done twice, it does no harm. */
+  /** Ends the customer's subscription at once, and deletes their data; invoices stay. May be repeated. */
   removeCustomer(customerId: string): Promise<void>;
   /** @throws EventNotSignedError unless the bytes were signed by the provider in the last five minutes. */
   readEvent(rawBody: Buffer, signature: string): Promise<PaymentsEvent>;

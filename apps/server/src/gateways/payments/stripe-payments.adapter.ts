@@ -21,7 +21,7 @@ export interface StripeOptions {
   readonly priceLookupKey: string;
   /** Another address than Stripe's own: 'http://127.0.0.1:3010'. */
   readonly baseUrl?: string | undefined;
-  /** Longest wait for one answer; 4 s unless told otherwise. */
+  /** Longest wait for one answer; 4 s by default. */
   readonly timeoutMs?: number;
 }
 

@@ -25,7 +25,7 @@ export function createBreaker(now: () => number = Date.now) {
       if (known.failures >= failuresToOpen) known.openUntil = now() + openMs;
       origins.delete(origin);
       origins.set(origin, known);
-      // anybody may name hosts: the one that failed longest ago makes room
+      // callers choose the hosts: the one that failed longest ago makes room
       const [oldest] = origins.keys();
       if (origins.size > mostOrigins && oldest !== undefined) origins.delete(oldest);
     },

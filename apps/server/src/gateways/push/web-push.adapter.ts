@@ -12,7 +12,7 @@ export interface WebPushOptions {
   readonly subject: string;
   /** Where the sandbox's push service answers: the one address that may be of this machine; null in production. */
   readonly sandboxOrigin: string | null;
-  /** Longest wait for an answer; 10 s unless told. */
+  /** Longest wait for an answer; 10 s by default. */
   readonly timeoutMs?: number;
 }
 

@@ -10,7 +10,7 @@ export interface BrevoSmsOptions {
   readonly apiKey: string;
   /** Name shown as sender: 11 letters and digits at most. */
   readonly sender: string;
-  /** Longest wait for an answer; 5 s unless told otherwise. */
+  /** Longest wait for an answer; 5 s by default. */
   readonly timeoutMs?: number;
 }
 

@@ -15,7 +15,7 @@ export interface OvhSmsOptions {
   readonly serviceName: string;
   /** Declared sender name: 11 letters and digits at most. */
   readonly sender: string;
-  /** Longest wait for an answer; 5 s unless told otherwise. */
+  /** Longest wait for an answer; 5 s by default. */
   readonly timeoutMs?: number;
 }
 

@@ -1,8 +1,8 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 
 /**
- * What to tell the user about a failed call: the server's own sentence when it gave one, else `fallback`.
- * `network` is said instead when the server could not be reached.
+ * The sentence for a failed call: the server's own when it sent one, else `fallback`; `network` when the
+ * server could not be reached.
  */
 export function errorSentence(error: unknown, fallback: string, network: string = fallback): string {
   if (!(error instanceof ApiError)) return fallback;

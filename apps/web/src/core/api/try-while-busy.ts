@@ -14,7 +14,7 @@ export function isBusy(error: unknown): error is ApiError & { readonly retryAfte
   return error instanceof ApiError && error.status === 503 && error.retryAfterSeconds !== undefined;
 }
 
-/** A read can always be made again; what changes something where the server says that it did nothing of it. */
+/** A read may always be retried; a write only where the server says that it did nothing of it. */
 function isHarmless(method: HttpMethod, error: ApiError): boolean {
   return method === 'GET' || error.code === failureErrors.busy.code;
 }
@@ -39,7 +39,7 @@ interface Trying<Answer> {
   readonly method: HttpMethod;
   /** Aborted: given up, which ends the pause before another try. */
   readonly signal: AbortSignal | undefined;
-  /** Whether it is still to be made by whom it was made. */
+  /** Whether the caller still wants the response. */
   readonly isWanted: () => boolean;
   readonly call: () => Promise<Answer>;
 }

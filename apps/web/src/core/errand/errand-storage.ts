@@ -23,12 +23,12 @@ function write(text: string | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Keeps what a visitor came for, in the place of what they came for before. */
+/** Keeps a visitor's errand, replacing the one before. */
 export function keepErrand(errand: Errand): void {
   write(JSON.stringify({ ...errand, keptAtMs: Date.now() }));
 }
 
-/** Forgets it: done, dismissed or signed out. */
+/** Deletes it: done, dismissed or signed out. */
 export function forgetErrand(): void {
   if (readErrandText() !== null) write(null);
 }

@@ -30,7 +30,7 @@ export function getErrand(): Errand | null {
   return Date.now() < last.untilMs ? last.errand : null;
 }
 
-/** Forgets it once it is done. What else was kept stays. */
+/** Deletes it once it is done, unless another was kept meanwhile. */
 export function finishErrand(done: Errand): void {
   const kept = getErrand();
   if (kept && isSameErrand(kept, done)) forgetErrand();

@@ -8,7 +8,7 @@ const isSelect = (control: Control) => control instanceof HTMLSelectElement;
 const isFile = (control: Control) => control.type === 'file';
 const isChoice = (control: Control) => control.matches('[type=radio], [type=checkbox]');
 
-/** Whether something else stands in it than the server wrote. Of two radios that changed, the chosen one tells it. */
+/** Whether its value differs from the server's. Of two radios that changed, the chosen one reports it. */
 function isChanged(control: Control): boolean {
   if (isSelect(control)) {
     const options = Array.from(control.options);
@@ -21,8 +21,9 @@ function isChanged(control: Control): boolean {
 }
 
 /**
- * Answers with what makes a control say its value once more. React hears of a value by an event, and compares it with the
- * last one assigned: what the server wrote is assigned first, then the value by the setter that React does not see.
+ * Returns a function that makes a control report its value again. React notices a value by an event, and
+ * compares it with the last one assigned: the server's value is assigned first, then the user's by the native
+ * setter, which React does not see.
  */
 function repeater(control: Control): () => void {
   const { value } = control;
@@ -36,7 +37,7 @@ function repeater(control: Control): () => void {
       control.checked = control.defaultChecked;
       control.click();
     };
-  // files stay with their control: React hears of them by the event alone
+  // files stay with their control: React needs the event alone
   if (isFile(control)) return () => control.dispatchEvent(new Event('change', { bubbles: true }));
   const { selectionStart, selectionEnd } = control;
   return () => {

@@ -60,7 +60,7 @@ export function draftTextOf(key: string): string | null {
   }
 }
 
-/** Forgets a draft, and under which key it was sent. */
+/** Deletes a draft, and the key under which it was sent. */
 export function dropDraft(key: string): void {
   writeDraft(key, null);
   writeDraft(sendingNameOf(key), null);

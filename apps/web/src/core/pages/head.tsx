@@ -19,7 +19,7 @@ export interface HeadContent {
   readonly title: string;
   /** One or two sentences for search engines and shared links. */
   readonly description?: string;
-  /** Path of a picture of 1,200 × 630 px for shared links; the product’s own unless told. */
+  /** Path of a picture of 1,200 × 630 px for shared links; the product’s own by default. */
   readonly image?: string;
   /** Path, with the query that matters, when it is not the page's own path. */
   readonly canonicalPath?: string;

@@ -55,7 +55,7 @@ function writeStorage(session: Session | null): void {
   }
 }
 
-/** What the device keeps belongs to one session: the next one, or nobody, finds nothing of it. */
+/** Deletes what the device keeps for the session: the next user must find none of it. */
 function leave(next: Session | null): void {
   if (next === null || next.token !== getSession()?.token) void forgetDevice();
 }
@@ -91,7 +91,7 @@ export function setSession(session: Session | null, path: string | null = null):
   publish(session);
 }
 
-/** Forgets a session that the server does not know any more: it ran out, or was ended from another device. */
+/** Ends a session that the server does not know any more: it expired, or was ended from another device. */
 export function endSession(): void {
   leave(null);
   writeStorage(null);

@@ -1,6 +1,8 @@
 import { browserStorage } from '@mitoyen/contract/core/browser-storage.ts';
 
-/** Leaves nothing of what an account typed into forms to the next user of this tab: such drafts name the account. */
+/**
+ * Deletes what an account typed into forms, for the next user of this tab: such drafts are stored by account.
+ */
 export function forgetDrafts(userId: string): void {
   try {
     const isOwn = (key: string) => key.startsWith(browserStorage.formDraft.name) && key.includes(userId);

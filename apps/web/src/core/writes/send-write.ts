@@ -24,10 +24,11 @@ interface Sending<Answer> {
 }
 
 /**
- * Sends what changes something. A browser tells neither that its network leads nowhere nor what of a failed request had left,
- * so a write waits for a sign of the server where there was none lately: without one, nothing has left.
- * @throws LostCall when no answer came within ten seconds, or when it was given up once it had left; the signal's reason
- * when it was given up before.
+ * Sends a write. A browser tells neither that its network leads nowhere nor how much of a failed request was
+ * sent, so a write waits for a sign of the server where there was none lately: without one, nothing has been
+ * sent.
+ * @throws LostCall when no response came within ten seconds, or when it was aborted once sent; the signal's
+ * reason when it was aborted before.
  */
 export async function sendWrite<Answer>({ signal, request, reach, send }: Sending<Answer>): Promise<Answer> {
   let mayHaveArrived = false;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Write } from '../api/api-client.ts';
 import { LostCall } from './lost-call.ts';
-// what tells of a lost write is there before the network goes
+// the notice of a lost write must be loaded before the network is lost
 import './lost-write.tsx';
 import { forgetLostWrite, showLostWrite } from './lost-writes.ts';
 import { forgetWaitingWrite } from './waiting-writes.ts';

@@ -12,7 +12,7 @@ export interface CompanyValues {
   description: string;
   logo: string | null;
   coverImage: string | null;
-  /** One of `companySizes`; empty where it is not told. */
+  /** One of `companySizes`; empty where the company did not say. */
   size: string;
   sectors: readonly string[];
 }

@@ -49,7 +49,7 @@ function Row({ offer, from }: { offer: CompanyOffer; from: string }) {
   );
 }
 
-/** What visitors are not told: missions, which they see under no company's name. */
+/** Says that there are missions, which visitors do not see under a company's name. */
 function Hidden({ isAll }: { isAll: boolean }) {
   const auth = useAuthDialog();
   return (

@@ -83,7 +83,7 @@ export function shareUnderSeed(queryClient: QueryClient, address: DirectoryAddre
     void queryClient.invalidateQueries({ queryKey, exact: true });
 }
 
-/** Forgets the draw of an address without seed, so that the next visit to it gets another one. */
+/** Drops the seed drawn for an address without seed, so that the next visit to it gets another one. */
 export function forgetUnseeded(queryClient: QueryClient, address: DirectoryAddress): void {
   const { queryKey } = directoryQuery({ ...address, seed: null });
   queryClient.removeQueries({ queryKey, exact: true });

@@ -42,7 +42,7 @@ export function wantedOfferQuery(id: string) {
     queryKey: [...offersKey, 'errand', id],
     queryFn: async ({ signal }) => {
       const offer = await orNull(callApi(offerRoutes.get, { params: { id } }, { signal }));
-      // asked by members alone: what a visitor gets says nothing of it
+      // only members call this: a visitor's response lacks what is needed
       if (offer && 'restricted' in offer) throw new Error('the session ended meanwhile');
       return offer;
     },

@@ -1,7 +1,7 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { PlaceField } from '../places/index.ts';
 
-/** The field of a place that suggests, in the place of a plain one; with the focus, if that had it. */
+/** The place field with suggestions, replacing the plain one; it takes the focus, if that had it. */
 export default function HomePlaceField({
   hasFocus,
   ...field

@@ -43,7 +43,7 @@ function bodyOf({ readMarks: _, ...values }: JobseekerSetupValues) {
   };
 }
 
-/** The server forgets a verified number after some time; a draft may be older than that. */
+/** The server deletes a verified number after some time; a draft may be older than that. */
 function isStillVerified(verifiedAtMs: number): boolean {
   return Date.now() - verifiedAtMs < phoneCodeRules.verifiedForMinutes * 60_000;
 }

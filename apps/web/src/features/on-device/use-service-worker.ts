@@ -13,7 +13,10 @@ const updateMs = 3_600_000;
 /** A release that came while this page was open; its own is no longer the server's. */
 let isOutdated = false;
 
-/** Registers the service worker, and hears of releases for as long as the page is open. Returns how to stop. */
+/**
+ * Registers the service worker, and follows its releases while the page is open. Returns a function that
+ * stops.
+ */
 function follow(onControlled: (control: { isFirst: boolean }) => void): () => void {
   const { serviceWorker } = navigator;
   // an address without https, private browsing

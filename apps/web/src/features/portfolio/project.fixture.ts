@@ -7,7 +7,7 @@ export function projectImage(number: number, over: Partial<ProjectImage> = {}): 
   return { url, alt: '', focusX: 50, focusY: 50, width: 1600, height: 900, preview: null, ...over };
 }
 
-/** A project of one picture, unless told otherwise; `image` follows from `images`. */
+/** A project of one picture by default; `image` follows from `images`. */
 export function project(over: Partial<Omit<PortfolioItem, 'image'>> = {}): PortfolioItem {
   const item = {
     id: 'project-1',

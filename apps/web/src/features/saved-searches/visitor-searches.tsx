@@ -22,7 +22,7 @@ interface Change {
   onChange(searches: VisitorSearches): void;
 }
 
-/** One search of a visitor's address: what it asks, and whether it tells what it finds. */
+/** One search of a visitor's address: its criteria, and whether its alert is active. */
 function VisitorSearchItem({
   search,
   isBegun,
@@ -73,7 +73,7 @@ function VisitorSearchItem({
   );
 }
 
-/** What else a visitor's address keeps: nothing of it begins but by a press of its own. */
+/** The further searches of a visitor's address: each begins only by its own press. */
 export function VisitorSearchList({
   title,
   caption,

@@ -12,7 +12,7 @@ export const userId = camille.user.id;
 /** A text as queries read it on a page, where every space is the same. */
 export const plain = (text: string) => text.replace(/\s/g, ' ');
 
-/** A company's subscription: none unless told. */
+/** A company's subscription: none by default. */
 export function subscription(values: Partial<Subscription> = {}): Subscription {
   const none = {
     state: 'none',

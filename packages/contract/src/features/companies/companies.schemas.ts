@@ -117,7 +117,7 @@ const publicFields = {
   id: z.string(),
   user_id: z.string(),
   name: z.string(),
-  /** '' when its owner has taken it away: its status is then 'failed'. */
+  /** '' when its owner has removed it: its status is then 'failed'. */
   siret: z.string(),
   siretStatus: siretStatusSchema,
   /** Null without a number. */

@@ -21,13 +21,13 @@ export const messagePageSize = 50;
 /** Messages in a page that goes back to one of them, at most. */
 export const maxReachedMessages = 1000;
 
-/** Minutes for which a message waits before a mail tells of it. */
+/** Minutes for which a message waits before a mail is sent about it. */
 export const unreadMailDelayMinutes = 15;
 
 /** Shown instead of the name of a person whose account is gone. */
 export const deletedUserName = 'Utilisateur supprimé';
 
-/** What a conversation without a title of its own is called, by whom it is with. */
+/** The title of a conversation without one of its own, by the other person's role. */
 export function conversationTitle(otherRole: Role | null): string {
   if (otherRole === 'freelance') return 'Contact direct avec un freelance';
   if (otherRole === 'entreprise') return 'Contact direct avec une entreprise';

@@ -76,7 +76,7 @@ export const messageSchema = z.object({
   receiverId: z.nullable(z.string()),
   subject: z.nullable(z.string()),
   content: z.string(),
-  /** A file goes with the account that sent it. */
+  /** A file is deleted with the account that sent it. */
   attachments: z.array(attachmentSchema),
   createdAt: z.string(),
 });
@@ -108,7 +108,7 @@ export const conversationSchema = z.object({
   otherReadAt: z.nullable(z.string()),
   /** By whom the list belongs to. */
   other_is_blocked: z.boolean(),
-  /** Put aside until the next message, by whom the list belongs to. */
+  /** Put aside by the caller until the next message. */
   isArchived: z.boolean(),
   /** What the two proposed to each other or agreed on; null: nothing. */
   mission: z.nullable(missionSchema),

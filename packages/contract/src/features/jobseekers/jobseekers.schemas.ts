@@ -58,8 +58,9 @@ const aliases = {
 };
 
 /**
- * Body of a job seeker's profile. `expectedSalary` in euros per year. A CV goes to the firms applied to alone, unless told,
- * where its owner has a post. Later, `visibility` and `hiddenFrom` are changed by a call of their own.
+ * Body of a job seeker's profile. `expectedSalary` in euros per year. By default, the CV of an employed
+ * person goes only to the firms that they apply to. Later, `visibility` and `hiddenFrom` are changed by a
+ * call of their own.
  */
 export const jobseekerProfileBody = aliasedObject(
   {

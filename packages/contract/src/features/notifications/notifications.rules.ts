@@ -10,7 +10,10 @@ interface NotificationKindRules {
 
 const { messages, meetings, applications, reveals, offers, proofs, availability } = mailKinds;
 
-/** What the bell tells of: what there are mails about, by the same names, and what no choice of mails is about. */
+/**
+ * The kinds of lines in the bell: those of mails, by the same names, and those that no choice of mails
+ * covers.
+ */
 export const notificationKinds = {
   messages: { ...messages, isOptionalHere: false },
   meetings: { ...meetings, isOptionalHere: true },

@@ -4,8 +4,9 @@ import { answerMessageSchema } from '../applications/applications.schemas.ts';
 import { facetFilters } from '../facets/facet-filters.schemas.ts';
 
 /**
- * Filters of the list. `remote=1` keeps offers that can be done remotely, `remote=0` those that cannot. The signed-out
- * find by words of title and place, by place and by remote alone: facets find nothing that they are not told.
+ * Filters of the list. `remote=1` keeps offers that can be done remotely, `remote=0` those that cannot.
+ * Visitors find by words of title and place, by place and by remote alone: facets, which they do not read,
+ * find nothing.
  */
 export const offerFilters = z.object({
   ...searchFields,

@@ -55,7 +55,7 @@ export const mostHoursPerWeek = 48;
 export const mostRemoteDays = 5;
 export const maxSalaryEuros = 1_000_000;
 export const mostJobMonths = 60;
-/** Whether a letter goes with an application to it. */
+/** Whether an application to it needs a letter. */
 export function needsCoverLetter(kind: OfferKind): boolean {
   return kind !== 'stage';
 }

@@ -62,7 +62,7 @@ const fields = {
   description: z._default(freeTextSchema('Description du projet', 5000, 0), ''),
   image: fileUrlSchema('Image du projet'),
   url: emptyAsNull(webUrlSchema('Lien du projet')),
-  /** All the pictures, the cover first. Sent, it takes the place of `image`. */
+  /** All the pictures, the cover first. When sent, replaces `image`. */
   images: z.optional(projectImagesInput),
   ...factFields,
 };

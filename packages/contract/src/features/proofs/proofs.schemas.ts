@@ -54,7 +54,7 @@ export const proofOrderMessage = 'La fin ne peut pas précéder le début.';
 type Values = Readonly<Partial<Record<ProofField, string | number | null | undefined>>>;
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
-/** Which fields a kind asks for and was not told. */
+/** The fields that a kind requires and `values` lack. */
 export function missingFields(kind: ProofKind, values: Values): ProofField[] {
   const { fields } = kindOfProof(kind);
   return proofFields.filter((name) => fields[name] === 'required' && isEmpty(values[name]));

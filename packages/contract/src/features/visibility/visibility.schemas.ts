@@ -12,7 +12,7 @@ const sirenSchema = z.pipe(
   z.string().check(z.regex(/^\d{9}$/, sirenMessage)),
 );
 
-/** Firms to hide from. The name that the registry gives takes the place of this one. How many there may be is the server's to say. */
+/** Firms to hide from. The registry's name replaces this one. The server limits their number. */
 export const hiddenFromField = z
   .array(z.object({ siren: sirenSchema, name: z.optional(freeLineSchema('Nom de l’entreprise', 200, 0)) }))
   .check(z.maxLength(1000));

@@ -14,7 +14,7 @@ import { stalePagesChannel } from '../../rendering/stale-pages.repository.ts';
 
 let pair: ServerPair;
 let app: TestApp;
-/** A second instance, whose listener hears what the first one's does. */
+/** A second instance, whose listener gets the same notifications as the first one's. */
 let other: TestApp;
 beforeAll(async () => {
   pair = await startProductPair();
@@ -101,7 +101,7 @@ test('what is changed is seen by every visitor at once, also while the standby d
     .execute();
   expect((await app.call(freelanceRoutes.get, { params })).body.description).toBe('écrit après');
   expect((await answers(app)).primary).toMatchObject({ behind: expect.any(Number) });
-  // the other instance hears of it as soon as it is committed
+  // the other instance is notified as soon as it is committed
   await vi.waitFor(
     async () => expect(await sideOf(() => other.call(directoryRoutes.search), other)).toBe('primary'),
     patience,

@@ -12,7 +12,7 @@ import type { ApplyTarget } from './apply-form.tsx';
 import { useApplyNow } from './use-apply-now.ts';
 import { laterTitleOf } from './use-send-application.ts';
 
-/** One press that applies to an urgent mission, and all that it sends, told before. */
+/** One press that applies to an urgent mission, with all that it sends shown before. */
 function ApplyNow({
   target,
   eurosPerDay,

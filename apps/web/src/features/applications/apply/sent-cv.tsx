@@ -14,7 +14,10 @@ interface SentCvValues {
   cvUrl: string | null;
 }
 
-/** Which CV goes with an application, and what the company may do with it. Nothing while the profile is on its way. */
+/**
+ * The CV sent with an application, and what the company may do with it. Renders nothing while the profile
+ * loads.
+ */
 export function SentCv({
   form,
   sendings,

@@ -36,7 +36,7 @@ function messageFor(reason: RejectionReason | '', message: string, kind: OfferKi
   return isOwn || reason === '' ? message : rejectionText(reason, kind);
 }
 
-/** The reason of a refusal, and the text that goes with any answer. */
+/** The reason of a refusal, and the text of any answer. */
 export function AnswerForm({
   draftKey,
   kind,

@@ -31,7 +31,7 @@ interface ComposerProps {
   readonly onType?: (content: string) => void;
   /** Controls before the field. */
   readonly tools?: ReactNode;
-  /** What goes with the next message, above the field. */
+  /** Sent with the next message; shown above the field. */
   readonly enclosed?: ReactNode;
   /** Files go with the message, which then may be without a text. */
   readonly hasFiles?: boolean;

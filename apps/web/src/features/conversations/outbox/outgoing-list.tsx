@@ -9,7 +9,7 @@ import type { OutgoingMessage } from './outbox-storage.ts';
 
 interface OutgoingProps {
   readonly outbox: Outbox;
-  /** The button that was pressed goes with its message: the focus needs another place. */
+  /** The pressed button is removed with its message: the focus must move. */
   readonly onDecided: () => void;
 }
 

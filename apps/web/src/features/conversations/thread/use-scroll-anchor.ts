@@ -39,9 +39,9 @@ function placeOf(list: HTMLElement): Place {
 }
 
 /**
- * Moves a list whose size changed so that its reader stays where they were, or where they have scrolled to since: the
- * browser tells of scrolling and of rows that grew one after the other, and either may have happened by the time it tells
- * of the first.
+ * Scrolls a list whose size changed so that its reader stays where they were, or have scrolled to since:
+ * browsers report scrolling and the growth of rows one after the other, and both may have happened by the
+ * first report.
  */
 function keepReader(list: HTMLElement, { isAtEnd, anchor, scrollTopPx, heightPx, windowPx }: Place): void {
   if (list.scrollHeight === heightPx && list.clientHeight === windowPx) return;

@@ -15,7 +15,7 @@ export type PartKind =
 
 const listed = (words: string) => words.split(' ');
 
-/** The word that tells what a heading is about; the first one in the heading decides. */
+/** The word that decides what a heading is about; the first one in the heading counts. */
 const telling: readonly (readonly [PartKind, readonly string[]])[] = [
   [
     'software',

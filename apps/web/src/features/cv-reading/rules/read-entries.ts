@@ -5,7 +5,7 @@ import type { CvPart } from './headings.ts';
 import { findPeriod, type Period } from './periods.ts';
 import { isWork } from './read-title.ts';
 
-/** A job held or a diploma, each text as it stands in the CV; '' where it is not told. */
+/** A job held or a diploma, each text as it stands in the CV; '' where the CV does not say. */
 export interface CvEntry {
   readonly title: string;
   readonly organisation: string;
@@ -48,7 +48,7 @@ const tidy = (text: string) =>
     .replace(/^\)|\($/g, '')
     .trim();
 
-/** Whether a line of text tells what was done there, and is no name. */
+/** Whether a line describes the work done, and is no name. */
 const isTold = (text: string) => bullet.test(text) || /[.;!]$/.test(text) || text.length > longestName;
 
 /** 'Atelier Horizon, Nantes (44)': the name, and where it is. */

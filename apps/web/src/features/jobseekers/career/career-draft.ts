@@ -42,7 +42,7 @@ export function emptyCareerDraft(others: readonly CareerDraft[]): CareerDraft {
   return { key: `e${highest + 1}`, title: '', organisation: '', place: '', from: '', to: '', text: '' };
 }
 
-/** The entries with anything in them; the others are neither sent nor told about. */
+/** The entries with anything in them; empty ones are neither sent nor validated. */
 function filled(drafts: readonly CareerDraft[]): readonly CareerDraft[] {
   return drafts.filter(({ title, organisation, place, from, to, text }) =>
     /[^\s-]/.test(title + organisation + place + from + (to ?? '') + text),

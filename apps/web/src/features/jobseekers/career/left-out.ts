@@ -3,8 +3,8 @@ import { type CareerDraft, type CareerValues, completeDrafts } from './career-dr
 import { type CareerList, careerLists } from './career-lists.ts';
 
 /**
- * The entries that stand as a CV told them, and lack what the form needs, most often months: they are shown, hold nobody
- * up, and are not sent until their author completes them.
+ * The entries read in a CV that still lack what the form needs, most often months: they are shown, do not
+ * block the form, and are not sent until their author completes them.
  */
 export function leftOut(list: CareerList, values: CareerValues & MarkedValues): ReadonlySet<CareerDraft> {
   const told = values.readMarks[list]?.value;

@@ -52,7 +52,7 @@ export function BookPassword({
   const [password, setPassword] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // the form that the dialog was opened from hears of it otherwise
+    // otherwise the form that opened the dialog would get the event as well
     event.stopPropagation();
     if (password !== '') onEnter(password);
   };

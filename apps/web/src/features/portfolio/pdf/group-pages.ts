@@ -17,14 +17,17 @@ export interface PageGroup {
 const writtenByProgram =
   /^(?:page|diapositive|slide|folio|planche|feuille|calque|layout|presentation)[\d\s_-]{0,20}$/;
 
-/** Which pages an outline says to begin something, with how it calls that; empty where it tells of single pages alone. */
+/**
+ * The pages at which an outline begins something, with its title; empty where the outline only lists single
+ * pages.
+ */
 function beginningsOf(outline: readonly OutlineEntry[], pageCount: number): ReadonlyMap<number, string> {
   const told = outline.filter(({ title }) => !writtenByProgram.test(folded(title)));
   for (const level of [0, 1, 2]) {
     const starts = new Map<number, string>();
     for (const { title, page, level: own } of told)
       if (own === level && !starts.has(page)) starts.set(page, title);
-    // an entry for each page tells of pages, one entry of the document
+    // an outline with an entry for each page lists pages, one with a single entry names the document
     if (starts.size >= 2 && (starts.size <= 3 || starts.size < 0.9 * pageCount)) return starts;
   }
   return new Map();

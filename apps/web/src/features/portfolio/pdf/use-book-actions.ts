@@ -25,7 +25,10 @@ export function nameOf({ kind, values }: ArrangedProject, at: number): string {
   return values.title.trim() || texts.project(at + 1);
 }
 
-/** What is done to the pages and projects of a book: told aloud, and the focus stays with what was pressed. */
+/**
+ * The actions on the pages and projects of a book: announced to screen readers, while the focus stays on the
+ * pressed control.
+ */
 export function useBookActions(
   { projects, change, propose }: Projects,
   isFolded: (project: ArrangedProject) => boolean,

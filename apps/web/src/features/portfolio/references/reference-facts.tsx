@@ -2,7 +2,7 @@ import type { ReferenceFacts } from '@mitoyen/contract/features/references/refer
 import { FactList } from '../../../ui/fact-list.tsx';
 import { confirmProjectTexts as texts } from './references.texts.ts';
 
-/** Role, phases and year, one under the other; what is not told says so. */
+/** Role, phases and year, one under the other; a missing fact says so. */
 export function ReferenceFactList({ facts: { roleHeld, phases, year } }: { facts: ReferenceFacts }) {
   return (
     <FactList

@@ -6,8 +6,8 @@ import { useEffect, useState } from 'react';
 const endOf = (day: string) => Date.parse(parisEndOfDay(day)) + 1000;
 
 /**
- * The day in Paris, told anew at its midnight; null until the page is alive, which shows what the server wrote until then:
- * a page that was kept somewhere says what no longer holds no longer than that.
+ * The day in Paris, updated at its midnight; null until hydration, which keeps what the server rendered: a
+ * cached page must not show longer than that what no longer holds.
  */
 export function useParisDay(): string | null {
   const [day, setDay] = useState<string | null>(null);

@@ -42,7 +42,7 @@ function behind(text: string, end: number): number {
   return text.charAt(at) === '\n' && (at === 0 || end === 0) ? at + 1 : at;
 }
 
-/** The first word of what goes with marked words: 'de', the article. */
+/** The first word that belongs to marked words: 'de', the article. */
 function withLeads(words: readonly Word[], from: number): number {
   let first = from;
   while (isLead(words, first - 1) && !words[first]?.isAfterBreak) first -= 1;

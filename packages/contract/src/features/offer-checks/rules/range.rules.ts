@@ -83,7 +83,7 @@ const freeMission = () =>
     'payForWork',
   );
 
-/** Whether its width follows from the law: an apprentice's wage goes with age and year. */
+/** Whether the law makes its range wide: an apprentice's wage depends on age and year. */
 const isWideByLaw = ({ kind }: CheckedOffer) => kind === 'alternance';
 
 /** What an offer's figures say on a day, in Europe/Paris. */

@@ -28,7 +28,7 @@ export const toneRule: WordRule = {
   ],
 };
 
-/** What tells what a mission is: something to deliver, a phase, a surface, something counted. */
+/** Words that say what a mission is: something to deliver, a phase, a surface, something counted. */
 const missionSubstance: WordGroup = group(
   `plan|plans|coupe*|facade*|elevation*|carnet*|dossier*|rapport*|note*|notice*|maquette*|rendu*|livr*|planche*|perspective*|image*|releve*|metre*|cctp|dpgf|cdpgf|quantitati*|detail*|compte|comptes|esquisse*
    etude*|diagnosti*|audit*|estimation*|chiffr*|analyse*|tableau*|photo*|attestation*|calcul*|fiche*|suivi*|dessin*|modelis*|permis|chantier*|visite*|planning*|situation*|expertise*|conseil*|assistance|coordination|concours|descente*|nuage*|insertion*|croquis|schema*|inventaire*|memoire*|cahier*|reception*|scan*|bim|revit|autocad|archicad|illustration*|animation*|video*|film*
@@ -37,7 +37,7 @@ const missionSubstance: WordGroup = group(
    <1-999999> m|metres|hectares|ha|logement*|lots|lot|classes|chambres|studios|places|bureaux|postes|berceaux`,
 );
 
-/** A mission whose texts are there and tell nothing of what it is. */
+/** Checks whether a mission's texts say anything of what it is. */
 export function checkVagueMission(
   { description, phases }: CheckedOffer,
   fields: readonly ReadField[],
