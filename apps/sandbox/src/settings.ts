@@ -34,9 +34,10 @@ function addressFrom(env: Environment, name: string): string | undefined {
 }
 
 /**
- * Settings from the environment: SANDBOX_PORT (3010), SANDBOX_SMTP_PORT (the next one), SANDBOX_HOST (loopback),
- * SANDBOX_PUBLIC_URL (where it listens), SANDBOX_STRIPE_WEBHOOK_URL (nowhere, until told), SANDBOX_STRIPE_WEBHOOK_SECRET
- * (a new one); of the product's own, MITOYEN_CLOCK_OFFSET_S and STRIPE_PRICE_LOOKUP_KEY.
+ * Settings from the environment: SANDBOX_PORT (3010), SANDBOX_SMTP_PORT (the next one), SANDBOX_HOST
+ * (loopback), SANDBOX_PUBLIC_URL (where it listens), SANDBOX_STRIPE_WEBHOOK_URL (none by default),
+ * SANDBOX_STRIPE_WEBHOOK_SECRET (a new one); of the product's own, MITOYEN_CLOCK_OFFSET_S and
+ * STRIPE_PRICE_LOOKUP_KEY.
  * Throws SettingsError, also in production, where nobody may stand in for the outside world.
  */
 export function readSettings(env: Environment): Settings {

@@ -1,6 +1,6 @@
 import { BadRequest } from '@mitoyen/stripe-sandbox/bad-request.ts';
 
-/** The services which can be told to fail. */
+/** The services that can be made to fail. */
 export const services = ['mail', 'sms', 'registry', 'stripe', 'push'] as const;
 export type Service = (typeof services)[number];
 

@@ -15,7 +15,7 @@ export interface ProviderFailures {
   readonly garbage: string;
 }
 
-/** A hook for a provider's routes: does what the service was told to do instead of answering. */
+/** A hook for a provider's routes: applies the service's fault, if one is set, instead of answering. */
 export function applyFault(state: SandboxState, service: Service, failures: ProviderFailures) {
   const give = (reply: FastifyReply, { status, headers = {}, body }: Answer) =>
     reply.code(status).headers(headers).send(body);

@@ -18,8 +18,8 @@ async function readAll(stream: SMTPServerDataStream): Promise<Buffer> {
 }
 
 /**
- * A mail server which takes every message and delivers none. As told, it refuses recipients for good (550) or for
- * now (451), never says a word, or speaks something else than SMTP.
+ * A mail server that takes every message and delivers none. By the fault set, it refuses recipients for good
+ * (550) or for now (451), never answers, or speaks something else than SMTP.
  */
 export async function startSmtp(state: SandboxState, { port, host }: { port: number; host: string }) {
   const sockets = new Set<Socket>();

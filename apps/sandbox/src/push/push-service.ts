@@ -16,7 +16,7 @@ export interface PushBrowser {
   readonly id: string;
   readonly keys: ECDH;
   readonly auth: Buffer;
-  /** What the service answers to whoever pushes to it; 201 takes the notice. */
+  /** The service's status for pushes to it; 201 takes the notice. */
   answer: number;
 }
 

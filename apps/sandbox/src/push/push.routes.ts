@@ -5,7 +5,7 @@ import type { SandboxState } from '../sandbox-state.ts';
 import { decryptPush } from './decrypt-push.ts';
 import { vapidProblem } from './verify-vapid.ts';
 
-/** What a push service may be told to answer for one browser (RFC 8030). */
+/** The statuses that can be set for one browser's push service (RFC 8030). */
 const answers = [201, 404, 410, 413, 429, 500];
 const maxBodyBytes = 4096;
 

@@ -67,7 +67,7 @@ ${isPaused && html`<strong class="broken">${t.paused(deliveries.waiting)}</stron
 <form method="post" action="/page/stripe/deliveries"><input type="hidden" name="paused" value="${isPaused ? 'no' : 'yes'}"><button>${isPaused ? t.letGo : t.keepBack}</button></form>`;
 }
 
-/** What the sandbox's page tells of payments: time, who subscribed, what happened and where it is told. */
+/** The payments on the sandbox's page: time, subscribers, events and the webhook's address. */
 export function stripeSection(state: SandboxState): Html {
   const clock = steps.map(
     ([label, seconds]) => html`<button name="seconds" value="${seconds}">${label}</button>`,

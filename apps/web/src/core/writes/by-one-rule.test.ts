@@ -23,7 +23,7 @@ const withoutAForm = [
   'core/session/session.tsx', // signing out: ends here at once, whatever the server says
   'features/applications/own/use-mark-answers-read.ts', // what is looked at becomes read
   'features/applications/received/use-see.ts', // the same
-  'features/conversations/composer/use-typing.ts', // somebody is writing: nothing is kept of it
+  'features/conversations/composer/use-typing.ts', // typing events: nothing is stored
   'features/conversations/outbox/outbox.ts', // messages wait in their conversation, where their author takes them out
   'features/conversations/thread/thread.queries.ts', // what is looked at becomes read
   'features/notifications/activity-page.tsx', // a line that is pressed becomes read, on the way to its page

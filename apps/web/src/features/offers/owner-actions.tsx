@@ -42,7 +42,7 @@ export function OwnerActions({
   const first = (
     <>
       {button('edit')}
-      {/* One place for both: whoever closes an offer has the focus on what reopens it, and the other way round. */}
+      {/* One place for both buttons: after closing, the focus is on the one that reopens, and the other way round. */}
       {button(canReopen ? 'reopen' : 'close')}
     </>
   );
