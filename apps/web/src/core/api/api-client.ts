@@ -14,14 +14,17 @@ import { inTime } from './in-time.ts';
 import { noteKeptAnswer } from './kept-answers.ts';
 import { tryWhileBusy } from './try-while-busy.ts';
 
-/** Milliseconds for which a read waits for its answer. */
+/** Milliseconds after which a read is given up. */
 const readLimitMs = 20_000;
 const isBrowser = typeof document !== 'undefined';
 
 let apiBaseUrl = '';
 let transport: ApiTransport = (path, init) => fetch(path, init);
 
-/** Asks the server for the least it answers; a status says as much as any, and another origin's need not be readable. */
+/**
+ * The smallest request, to see whether the server answers: any status will do, and another origin's need not
+ * be readable.
+ */
 const askForLife = (signal: AbortSignal): Promise<unknown> =>
   fetch(`${apiBaseUrl}/health/live`, { signal, cache: 'no-store', mode: 'no-cors', credentials: 'omit' });
 const trustBrowser = async () => {
@@ -30,8 +33,8 @@ const trustBrowser = async () => {
 let reach = askForLife;
 
 /**
- * Sets, once at start, where calls go. `transport`: on the server the application in process, in tests what stands for it;
- * whether that can be reached, `reach` says, else the browser's word.
+ * Sets, once at start, how calls are made. `transport`: the application in process on the server, a stand-in
+ * in tests. `reach` tells whether it can be reached; without it, the browser's online state does.
  */
 export function configureApi(options: {
   baseUrl?: string;
@@ -53,12 +56,12 @@ export function apiUrl(
   return apiBaseUrl + buildUrl(route, call);
 }
 
-/** The bearer token a call must carry, if any: never on the server, which only renders for the signed-out. */
+/** The bearer token of a call, if any: never on the server, which renders for visitors only. */
 export function tokenFor(route: Pick<RouteDefinition, 'auth'>): string | undefined {
   return isBrowser && route.auth !== 'none' ? getSession()?.token : undefined;
 }
 
-/** Turns a refusal into an ApiError that keeps the server's sentence; a dead token ends the local session. */
+/** Turns a refusal into an ApiError with the server's sentence; an invalid token ends the local session. */
 export function toApiError(
   status: number,
   text: string,
@@ -77,7 +80,7 @@ export function toApiError(
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** The body of a refusal that the API itself made; null for a proxy's. Forms show `issues` by their paths. */
+/** The body of a refusal by the API itself; null for a proxy's. Forms show `issues` by their paths. */
 function errorBodyOf(value: unknown): ApiErrorBody | null {
   const { error, code, issues } = Object(value) as Record<string, unknown>;
   if (!isText(error) || !isText(code)) return null;
@@ -111,7 +114,7 @@ export interface Write extends CallOptions {
  */
 export const unattended = (): Write => ({ signal: new AbortController().signal });
 
-/** The call's parts may be left out when the route has none that are required; what changes something says whose try it is. */
+/** Params, query and body are optional when the route requires none; a write also needs its `Write`. */
 export type CallArguments<R extends RouteDefinition> = R['method'] extends 'GET'
   ? Record<string, never> extends RouteCall<R>
     ? [call?: RouteCall<R>, options?: CallOptions]
@@ -120,7 +123,7 @@ export type CallArguments<R extends RouteDefinition> = R['method'] extends 'GET'
 
 async function send(url: string, init: RequestInit): Promise<ApiAnswer> {
   try {
-    // the browser's own cookies go to another origin's API only when asked to
+    // the browser sends its cookies to another origin's API only when asked to
     return await transport(url, apiBaseUrl === '' ? init : { ...init, credentials: 'include' });
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
@@ -128,7 +131,7 @@ async function send(url: string, init: RequestInit): Promise<ApiAnswer> {
   }
 }
 
-/** Calls a route and gives its typed answer with the response's headers. Errors as `callApi`. */
+/** Calls a route and returns its typed response with its headers. Errors as `callApi`. */
 export async function callApiWithHeaders<R extends RouteDefinition>(
   route: R,
   ...[call, options]: CallArguments<R>
@@ -173,8 +176,8 @@ export async function callApiWithHeaders<R extends RouteDefinition>(
 }
 
 /**
- * Opens a route that answers with a stream, and gives its bytes as they come. Errors as `callApi`; the signal
- * also ends the stream, whose reading then fails.
+ * Opens a route that streams, and yields its bytes as they come. Errors as `callApi`; aborting the signal
+ * ends the stream, whose reading then fails.
  */
 export async function openApiStream(
   route: RouteDefinition & { readonly contentType: string },
@@ -192,9 +195,10 @@ export async function openApiStream(
 }
 
 /**
- * Calls a route of the contract and gives its typed answer; a server that is too busy is asked again (`tryWhileBusy`).
- * Throws an ApiError: the server's own, or code `network` when it could not be reached (of a write, a LostCall). An aborted
- * call rejects with the signal's reason, unless it is a write that may have arrived.
+ * Calls a route of the contract and returns its typed response; retries while the server is too busy
+ * (`tryWhileBusy`). Throws an ApiError: the server's own, or code `network` when it could not be reached (for
+ * a write, a LostCall). An aborted call rejects with the signal's reason, unless it is a write that may have
+ * arrived.
  */
 export async function callApi<R extends RouteDefinition>(
   route: R,

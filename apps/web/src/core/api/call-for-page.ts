@@ -1,7 +1,7 @@
 import type { RouteDefinition, RouteResponse } from '@mitoyen/contract/core/define-route.ts';
 import { type CallArguments, callApiWithHeaders } from './api-client.ts';
 
-/** Calls a route for what a public page shows, and with it whether search engines should leave that page out. */
+/** Calls a route for a public page, and adds to its data whether search engines should leave the page out. */
 export async function callForPage<R extends RouteDefinition>(
   route: R,
   ...args: CallArguments<R>

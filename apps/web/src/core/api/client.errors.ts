@@ -1,6 +1,9 @@
 import { defineErrors } from '@mitoyen/contract/core/api-error.ts';
 
-/** Failures that only the pages know: the server could not be reached, or not in time, a page's file did not come, or no page has this address. */
+/**
+ * Failures that occur in the browser: the server could not be reached, or not in time, a page's file did not
+ * load, or no page has this address.
+ */
 export const clientErrors = defineErrors({
   network: [0, 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.'],
   late: [0, 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.'],

@@ -15,7 +15,7 @@ export function fileNameOf(disposition: string | null): string | null {
   return /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1] ?? null;
 }
 
-/** Asks for one of the product's files with the bearer token that a plain link would not carry. Errors as `callApi`. */
+/** Fetches a file with the bearer token, which a plain link would not send. Errors as `callApi`. */
 export async function fetchPrivateFile(path: string, signal?: AbortSignal): Promise<Response> {
   const token = tokenFor({ auth: 'optional' });
   const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {};
@@ -31,7 +31,7 @@ export async function fetchPrivateFile(path: string, signal?: AbortSignal): Prom
   return response;
 }
 
-/** Saves one of the product's files under the name the server gives it, else `fallbackName`. Errors as `callApi`. */
+/** Saves a file under the name that the server gives, else `fallbackName`. Errors as `callApi`. */
 export async function downloadFile(path: string, fallbackName: string): Promise<void> {
   const response = await fetchPrivateFile(path);
   const address = URL.createObjectURL(await response.blob());

@@ -2,8 +2,8 @@ import { browserStorage } from '@mitoyen/contract/core/browser-storage.ts';
 import { useRef } from 'react';
 
 /**
- * A key for one thing to be sent once, however often it is tried. `crypto.randomUUID` is not there on plain http,
- * where a phone may look at a development machine.
+ * A key for one thing to be sent once, however often it is tried. Without `crypto.randomUUID`, which plain
+ * http lacks: phones open development machines by it.
  */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -15,7 +15,7 @@ interface Sending {
   readonly key: string;
 }
 
-/** The name, among drafts, of what a draft was last sent as. */
+/** The storage key of what a draft was last sent as. */
 export const sendingNameOf = (draftKey: string): string => `sending:${draftKey}`;
 const storageNameOf = (draftKey: string) => browserStorage.formDraft.name + sendingNameOf(draftKey);
 
@@ -37,8 +37,9 @@ function keepSending(draftKey: string, sending: Sending): void {
 }
 
 /**
- * Gives one key for as long as the same body is sent: what arrived although its answer was lost is not done twice. `draftKey`:
- * the draft it is made from, with which the key is kept, so that a form that was closed in doubt and opened again has it still.
+ * Returns the same key as long as the same body is sent, so that a request that arrived although its response
+ * was lost is not done twice. `draftKey`: the form's draft, with which the key is stored, so that a form
+ * closed in doubt and opened again still has it.
  */
 export function useIdempotencyKey(draftKey: string): (body: object) => string {
   const last = useRef<Sending | null>(null);

@@ -2,8 +2,8 @@ import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import { clientErrors } from './client.errors.ts';
 
 /**
- * Does what gets a signal to end by, unless it takes longer than so many milliseconds: an answer may be lost on its way,
- * and its call would never end. `given` ends it as well. @throws ApiError `late`.
+ * Runs `work` with a signal that is aborted after so many milliseconds: a response may be lost on its way,
+ * and its call would never end. `given` aborts it as well. @throws ApiError `late`.
  */
 export async function inTime<Done>(
   limitMs: number,
@@ -17,7 +17,7 @@ export async function inTime<Done>(
   try {
     return await work(cut.signal);
   } catch (error) {
-    // a browser may tell another reason for an answer that was cut in the middle
+    // a browser may report another reason for a response cut in the middle
     throw cut.signal.reason ?? error;
   } finally {
     clearTimeout(timer);

@@ -7,7 +7,9 @@ interface KeptAnswer {
   readonly givenAtMs: number;
 }
 
-/** By address, the answers that came from what the device keeps; those that the server answered since are gone. */
+/**
+ * Responses shown that the service worker had kept, by address; an entry is removed once the server answers.
+ */
 const kept = new Map<string, KeptAnswer>();
 const listeners = new Set<() => void>();
 let oldest: string | null = null;
@@ -18,7 +20,7 @@ function change(): void {
   for (const listener of listeners) listener();
 }
 
-/** To be called with every answer: whether it is one that the service worker kept. */
+/** To be called with every response: records whether the service worker had kept it. */
 export function noteKeptAnswer(url: string, headers: Headers): void {
   const readAt = headers.get(keptAtHeader);
   if (readAt === null && !kept.delete(url)) return;
@@ -26,10 +28,13 @@ export function noteKeptAnswer(url: string, headers: Headers): void {
   change();
 }
 
-/** When the oldest of the kept answers that are shown was read (ISO 8601); null where the server answered all of them. */
+/** When the oldest kept response on the page was read (ISO 8601); null where the server answered all. */
 export const getOldestKept = (): string | null => oldest;
 
-/** Leaves out what was given before (`performance.now()`): the page that it was given to is left, or asked for it again. */
+/**
+ * Drops responses given before an instant (`performance.now()`): their page was left, or has requested them
+ * again.
+ */
 export function forgetKeptBefore(ms: number): void {
   for (const [url, { givenAtMs }] of kept) if (givenAtMs < ms) kept.delete(url);
   change();

@@ -2,8 +2,8 @@ import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import type { FetchQueryOptions, Query, QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * For a page's `load`: the server waits for the answer (a missing thing is a 404 page), the browser shows the page
- * at once with the shapes of what is to come. Returns what is known by then.
+ * For a page's `load`: the server waits for the response (a missing thing is a 404 page), the browser shows
+ * the page at once with placeholders. Returns the data known by then.
  */
 export async function loadQuery<Data, Key extends QueryKey>(
   queryClient: QueryClient,
@@ -14,10 +14,10 @@ export async function loadQuery<Data, Key extends QueryKey>(
   return queryClient.getQueryData<Data>(options.queryKey) ?? null;
 }
 
-/** `meta` of a query whose answer the server's rendering needs, and the page does not. */
+/** `meta` of a query that only the server's rendering needs. */
 export const onServerAlone = { isOnServerAlone: true } as const;
 
-/** Whether an answer is sent with the page. */
+/** Whether a query's data is sent with the page. */
 export const isSent = ({ meta, state }: Query): boolean =>
   state.status === 'success' && meta?.isOnServerAlone !== true;
 

@@ -1,4 +1,4 @@
-/** The `cursor` of an answer's `Link: <…>; rel="next"`, or null on the last page. */
+/** The `cursor` in a response's `Link: <…>; rel="next"`, or null on the last page. */
 export function nextCursor(headers: Headers): string | null {
   for (const link of (headers.get('link') ?? '').split(/,\s*(?=<)/)) {
     const [, address, attributes] = /^\s*<([^>]*)>(.*)$/.exec(link) ?? [];

@@ -15,20 +15,20 @@ function isPassing(error: unknown): boolean {
   return (error.status === 0 && error.code !== clientErrors.late.code) || error.status >= 500;
 }
 
-/** The cache of answers: one for the browser's page, one for each page rendered on the server. */
+/** The cache of responses: one for the browser's page, one for each page rendered on the server. */
 export function createQueryClient(): QueryClient {
   const isServer = typeof document === 'undefined';
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: freshMs,
-        // a load that fails says so at once, and is made again once the network is back
+        // a failed load is reported at once, and retried once the network is back
         networkMode: 'always',
         refetchOnReconnect: true,
         gcTime: isServer ? Number.POSITIVE_INFINITY : 5 * 60_000,
         retry: (failures, error) => !isServer && failures < 2 && isPassing(error),
       },
-      // none waits for the network in silence, to leave once its author has given it up
+      // a write must not wait silently for the network, to be sent after its author has given it up
       mutations: { retry: false, networkMode: 'always' },
     },
   });

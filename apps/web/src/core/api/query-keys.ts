@@ -1,4 +1,7 @@
-/** Keys of answers that more than one feature makes stale: applying changes offers, closing one changes applications. */
+/**
+ * Keys of queries that more than one feature invalidates: applying changes offers, closing one changes
+ * applications.
+ */
 export const offersKey = ['offers'] as const;
 /** A company's own offers, with how many applied to each. */
 export const ownOffersKey = [...offersKey, 'own'] as const;
@@ -7,9 +10,9 @@ export const applicationsKey = ['applications'] as const;
 export const conversationsKey = ['conversations'] as const;
 /** The list under the bell, and how much of it is unread. */
 export const notificationsKey = ['notifications'] as const;
-/** Whom one has blocked. */
+/** The people whom the user has blocked. */
 export const blocksKey = ['blocks'] as const;
-/** How many applications or answers wait to be read: stale once one was, or has come. */
+/** How many applications or answers are unread: invalidated when one comes or is read. */
 export const unseenApplicationsKey = ['unseen-applications'] as const;
 /** Companies' profiles, and what their owners alone see of them. */
 export const companiesKey = ['companies'] as const;

@@ -2,14 +2,14 @@ import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 import type { HttpMethod } from '@mitoyen/contract/core/define-route.ts';
 import { failureErrors } from '@mitoyen/contract/core/failure.errors.ts';
 
-/** How often a call is made again by itself before its refusal is said. */
+/** How often a call is retried before its refusal is shown. */
 const moreTries = 2;
 /** A longer pause is not waited for: the user gets the error at once. */
 const longestPauseSeconds = 10;
 /** Calls refused at the same moment are retried apart, spread over this share of the pause. */
 const spread = 0.3;
 
-/** Whether a server that is too busy said when to ask again: `tryWhileBusy` has asked by then. */
+/** Whether a busy server said when to retry; `tryWhileBusy` has done so by then. */
 export function isBusy(error: unknown): error is ApiError & { readonly retryAfterSeconds: number } {
   return error instanceof ApiError && error.status === 503 && error.retryAfterSeconds !== undefined;
 }
@@ -37,7 +37,7 @@ function pause(seconds: number, signal: AbortSignal | undefined): Promise<void> 
 
 interface Trying<Answer> {
   readonly method: HttpMethod;
-  /** Aborted: given up, which ends the pause before another try. */
+  /** Aborted when the call is given up, which ends the pause before a retry. */
   readonly signal: AbortSignal | undefined;
   /** Whether the caller still wants the response. */
   readonly isWanted: () => boolean;
@@ -45,8 +45,8 @@ interface Trying<Answer> {
 }
 
 /**
- * Makes a call, and makes it again when the server is too busy for it and says when to ask again (503 with `Retry-After`),
- * twice at most. @throws The last refusal; the signal's reason when it was given up between two tries.
+ * Makes a call, and retries it, twice at most, when the server is busy and says when to retry (503 with
+ * `Retry-After`). @throws the last refusal; the signal's reason when it was aborted between two tries.
  */
 export async function tryWhileBusy<Answer>(trying: Trying<Answer>): Promise<Answer> {
   const { method, signal, isWanted, call } = trying;

@@ -2,8 +2,8 @@ import type { MutateOptions, UseMutationResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 
 /**
- * A mutation's `mutate` that does nothing while a call is pending. `isPending` changes with the next render: the second press of
- * a double one may come before.
+ * A mutation's `mutate` that does nothing while a call is pending. `isPending` alone changes only with the
+ * next render, and the second press of a double one may come before.
  */
 export function useOneAtATime<Data, Variables>({
   mutate,

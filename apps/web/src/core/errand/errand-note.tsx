@@ -2,7 +2,7 @@ import { errandTask, errandTexts as texts } from './errand.texts.ts';
 import styles from './errand-note.module.css';
 import { useErrand } from './own-errand.ts';
 
-/** Where one signs in or registers: what for. Nothing where one came for nothing else. */
+/** Shown where a visitor signs in or registers: the errand that they do it for, if any. */
 export function ErrandNote() {
   const errand = useErrand();
   if (!errand) return null;

@@ -4,7 +4,7 @@ import type { Errand } from './errand.ts';
 const key = browserStorage.errand.name;
 const listeners = new Set<() => void>();
 
-/** The errand as it is kept, or null. */
+/** The stored errand as text, or null. */
 export function readErrandText(): string | null {
   try {
     return localStorage.getItem(key);
@@ -33,7 +33,7 @@ export function forgetErrand(): void {
   if (readErrandText() !== null) write(null);
 }
 
-/** Calls back on every change, those made in other tabs included. Returns how to stop. */
+/** Calls `listener` on every change, those of other tabs included. Returns a function that stops. */
 export function subscribeToErrand(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === null || event.key === key) listener();

@@ -1,6 +1,6 @@
 import type { Errand } from './errand.ts';
 
-/** What is to be done, as an infinitive: « écrire à Manon ». */
+/** The errand as an infinitive: « écrire à Manon ». */
 export function errandTask(errand: Errand): string {
   if (errand.kind === 'contact') return `écrire à ${errand.target.name}`;
   if (errand.kind === 'apply') return `postuler à «\u00a0${errand.offer.title}\u00a0»`;

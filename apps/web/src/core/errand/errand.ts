@@ -3,14 +3,14 @@ import { type Role, roles } from '@mitoyen/contract/core/roles.ts';
 /** The lists whose searches can be saved. */
 const searchKinds = ['offers', 'jobs', 'profiles'] as const;
 
-/** What hearts stand on. */
+/** The kinds of things with a heart. */
 const savedKinds = ['freelance', 'jobseeker', 'offer', 'project'] as const;
 
 /** What a visitor wanted to do and must sign in or register for first. */
 export type Errand =
   | {
       readonly kind: 'contact';
-      /** `name`: what a visitor read of it. */
+      /** `name`: as the visitor read it. */
       readonly target: { readonly userId: string; readonly name: string; readonly role: Role };
     }
   | { readonly kind: 'apply'; readonly offer: { readonly id: string; readonly title: string } }
@@ -38,7 +38,7 @@ const isObject = (value: unknown): value is Unknown => typeof value === 'object'
 const textsOf = (value: unknown, names: readonly string[]): value is Readonly<Record<string, string>> =>
   isObject(value) && names.every((name) => typeof value[name] === 'string');
 
-/** An errand as a browser kept it; null for anything else. */
+/** Parses a stored errand; null for anything else. */
 export function readErrand(value: unknown): Errand | null {
   if (!isObject(value)) return null;
   const { kind, target, offer, search, thing } = value;
@@ -60,7 +60,7 @@ export function readErrand(value: unknown): Errand | null {
   return null;
 }
 
-/** Whether two are the same, however their names were read. */
+/** Whether two errands are the same, even if their names differ. */
 export function isSameErrand(one: Errand, other: Errand): boolean {
   if (one.kind === 'contact') return other.kind === 'contact' && one.target.userId === other.target.userId;
   if (one.kind === 'apply') return other.kind === 'apply' && one.offer.id === other.offer.id;

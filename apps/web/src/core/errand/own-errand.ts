@@ -11,7 +11,7 @@ interface Kept {
   readonly untilMs: number;
 }
 
-/** What was read last: the same text answers the same object. */
+/** The last parsed text: the same text returns the same object. */
 let last: Kept = { text: null, errand: null, untilMs: 0 };
 
 function parse(text: string | null): Kept {

@@ -23,7 +23,10 @@ export function formatTime(instant: string): string {
   return time().format(new Date(instant));
 }
 
-/** How long ago a message came, in few words: 'à l’instant', 'il y a 5 min', '14:05', 'hier', 'mardi', '3 mars', '3 mars 2024'. */
+/**
+ * How long ago, in few words: 'à l’instant', 'il y a 5 min', '14:05', 'hier', 'mardi', '3 mars', '3 mars
+ * 2024'.
+ */
 export function formatRecently(instant: string, now: Date): string {
   const date = new Date(instant);
   const minutes = Math.floor((now.getTime() - date.getTime()) / 60_000);

@@ -4,13 +4,16 @@ import type { FieldBinding, FormFields } from './use-form.ts';
 
 type TextOf<Values, Name extends keyof Values> = Values[Name] extends string ? Name : never;
 
-/** A field of letters that, when left, is as the server keeps it, and puts its capitals where they belong if it was typed without or all in them. */
+/**
+ * A field of letters whose value, when left, becomes what the server stores, with capitals corrected if it
+ * was typed without or all in them.
+ */
 export function casedField<Values extends object, Name extends keyof Values & string>(
   form: FormFields<Values>,
   name: TextOf<Values, Name>,
   kind: CasedKind,
 ): FieldBinding<string> {
-  // a key of a text: TypeScript follows no condition on a type that is still open
+  // the key of a text: TypeScript cannot resolve a conditional type that is still generic
   const field = form.field(name as never) as FieldBinding<string>;
   return {
     ...field,

@@ -49,7 +49,7 @@ function repeater(control: Control): () => void {
   };
 }
 
-/** Has the page take in what was typed, chosen, opened, or filled in by a password manager before it came alive. */
+/** Takes in what was typed, chosen, opened, or filled in by a password manager before hydration. */
 function useEarlyInput(): void {
   const isHydrated = useContext(HydratedContext);
   useEffect(() => {
@@ -57,7 +57,8 @@ function useEarlyInput(): void {
     const controls = document.querySelectorAll<Control>('main :is(input, select, textarea)');
     const repeats = Array.from(controls).filter(isChanged).map(repeater);
     const opened = document.querySelectorAll('main details[open]');
-    // Read now, as the next drawing puts the controls back; said afterwards, as React does not listen amid its effects.
+    // Read now, as the next render resets the controls; reported afterwards, as React ignores events during
+    // its effects.
     queueMicrotask(() => {
       for (const repeat of repeats) repeat();
       for (const details of opened) details.dispatchEvent(new Event('toggle'));
@@ -65,7 +66,7 @@ function useEarlyInput(): void {
   }, [isHydrated]);
 }
 
-/** Around what has controls, within its own Suspense: parts come alive one by one. */
+/** Wraps parts with controls, each within its own Suspense: they hydrate one by one. */
 export function EarlyInput({ children }: { children: ReactNode }) {
   useEarlyInput();
   return children;

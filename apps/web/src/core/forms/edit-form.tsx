@@ -11,7 +11,7 @@ import { formTexts as texts } from './forms.texts.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import type { Editing } from './use-editing.ts';
 
-/** What surrounds the fields of something being changed: draft note, refusals, Enregistrer and Annuler. */
+/** The frame of a form that changes something: draft note, refusals, Enregistrer and Annuler. */
 export function EditForm<Values extends object>({
   title,
   editing,

@@ -12,12 +12,12 @@ interface NoticesProps<Values extends object>
   extends Pick<Edit<Values>, 'draftKey' | 'initialValues' | 'fileFields'> {
   /** The form's address. */
   formPath: string;
-  /** What there is to say of changes that wait. */
+  /** The hint about unsaved changes. */
   unsavedHint: string;
   saved: string;
 }
 
-/** On the page that a form leads back to: how the last change ended, or that one still waits to be saved. */
+/** On the page that a form returns to: how the last change ended, or that one is still unsaved. */
 export function EditNotices<Values extends object>({
   draftKey,
   initialValues,

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { Actions } from '../../ui/page.tsx';
 
-/** The end of a form: the button that sends it, which says so meanwhile, and the way to give it up. */
+/** The end of a form: the submit button, with its progress, and the one that cancels. */
 export function FormActions({
   isSending,
   label,

@@ -5,7 +5,7 @@ import { sendingNameOf } from '../api/idempotency-key.ts';
 const prefix = browserStorage.formDraft.name;
 const asidePrefix = `${prefix}aside:`;
 
-/** What is kept of a form under a key, or null. */
+/** The stored draft of a key, or null. */
 export function readDraft<Values>(key: string): Partial<Values> | null {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(prefix + key) ?? 'null');
@@ -26,7 +26,7 @@ function writeDraft(key: string, text: string | null): void {
   }
 }
 
-/** Keeps something under a key at once, as a draft is kept. */
+/** Stores a draft at once. */
 export const keepDraft = (key: string, values: object): void => writeDraft(key, JSON.stringify(values));
 
 function serialise<Values extends object>(values: Values, excluded: readonly (keyof Values)[]): string {
@@ -51,7 +51,7 @@ export const putDraftAside = (key: string): void => moveItem(prefix + key, aside
 /** Undoes `putDraftAside`. */
 export const takeDraftBack = (key: string): void => moveItem(asidePrefix + key, prefix + key);
 
-/** What is kept under a key, as text: to be compared. */
+/** The stored draft as text, for comparison. */
 export function draftTextOf(key: string): string | null {
   try {
     return sessionStorage.getItem(prefix + key);
@@ -66,15 +66,15 @@ export function dropDraft(key: string): void {
   writeDraft(sendingNameOf(key), null);
 }
 
-/** Drops a draft that still says what it said. */
+/** Drops a draft if it is unchanged. */
 export function dropDraftAsKept(key: string, text: string | null): void {
   if (draftTextOf(key) === text) dropDraft(key);
 }
 
 /**
- * Keeps the values of a form in sessionStorage, so that they survive a reload.
- * `restore` receives what was kept, once, after the first render. Call `clear` when the form has succeeded.
- * Name in `exclude` what must not be written down, passwords first.
+ * Stores the values of a form in sessionStorage, so that they survive a reload. `restore` receives the stored
+ * ones, once, after the first render. Call `clear` when the form has succeeded. `exclude` names what must not
+ * be stored, passwords first.
  */
 export function useFormDraft<Values extends object>(
   key: string,

@@ -4,7 +4,10 @@ import type * as z from 'zod/mini';
 /** One message per field, by dotted path: `email`, `portfolio.0.image`. In the order of the fields. */
 export type FormIssues = Readonly<Record<string, string>>;
 
-/** What a schema of the contract says about values, each field's first message. `prefix` ends with a dot. */
+/**
+ * The issues that a schema of the contract finds in values, each field's first message. `prefix` ends with a
+ * dot.
+ */
 export function schemaIssues(schema: z.ZodMiniType, values: unknown, prefix = ''): FormIssues {
   const result = schema.safeParse(values);
   const issues: Record<string, string> = {};
@@ -22,12 +25,12 @@ export function serverIssues(
   return found;
 }
 
-/** What a failed call says of single fields; nothing when it says something of the whole, or never came. */
+/** The issues of single fields in a refusal; none when it is about the whole form, or no response came. */
 export function refusedIssues(error: unknown, fieldOf?: (path: string) => string): FormIssues {
   return error instanceof ApiError ? serverIssues(error.issues, fieldOf) : {};
 }
 
-/** Shows beside its fields what a failed call says of them; `fieldOf` as for `refusedIssues`. */
+/** Shows the issues of a refusal beside their fields; `fieldOf` as for `refusedIssues`. */
 export function showRefusedFields(
   form: { readonly refuse: (issues: FormIssues) => void },
   error: unknown,

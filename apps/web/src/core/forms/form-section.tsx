@@ -10,11 +10,11 @@ export function FormSection({
   isNumbered = true,
   children,
 }: {
-  /** For addresses that lead to this part. */
+  /** The target of links to this part. */
   id?: string;
   title: string;
   caption?: string;
-  /** A part of the sheet before it has no number of its own. */
+  /** False for a continuation of the part before, which has no number of its own. */
   isNumbered?: boolean;
   children: ReactNode;
 }) {

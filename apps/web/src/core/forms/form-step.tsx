@@ -51,8 +51,9 @@ function StepProgress({ list, steps }: { list: readonly FormStep[]; steps: Steps
 }
 
 /**
- * One step. Folded, it is a line that leads to it, and its fields stay where keyboard, screen reader and whatever fills
- * forms in find them: it unfolds as soon as one of them is used. `summary`: what was filled in, in a few words.
+ * One step. Folded, it is a line that leads to it, and its fields stay in the document for keyboard, screen
+ * reader and password managers: it unfolds as soon as one of them is used. `summary`: what was filled in, in
+ * a few words.
  */
 export function FormStepPart({
   list,

@@ -7,9 +7,9 @@ function isAlike(value: unknown, model: unknown, mayBeNone: boolean): boolean {
 }
 
 /**
- * A form's values with what a draft holds of them; a draft of another version of the form loses what no longer
- * fits. `null` when nothing in it differs from an untouched form. `optional` names the fields that may have been
- * set to null although they had a value.
+ * A form's values with those of a draft; a draft of another version of the form loses what no longer fits.
+ * `null` when nothing in it differs from an untouched form. `optional` names the fields that may be null
+ * although they had a value.
  */
 export function restoreDraft<Values extends object>(
   initialValues: Values,
@@ -26,8 +26,8 @@ export function restoreDraft<Values extends object>(
 }
 
 /**
- * The values that are no longer what they were: all that a draft of a change needs, so that taking it up again does
- * not undo what was saved elsewhere meanwhile.
+ * The changed values: all that the draft of a change needs, so that restoring it does not undo what was saved
+ * elsewhere meanwhile.
  */
 export function changesOf<Values extends object>(values: Values, initialValues: Values): Partial<Values> {
   const names = Object.keys(initialValues) as (keyof Values)[];

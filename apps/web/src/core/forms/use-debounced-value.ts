@@ -10,9 +10,9 @@ interface DebouncedValue<Value> {
 }
 
 /**
- * What is being typed or dragged, ahead of the value that follows it `delayMs` after the last change. A value that
- * changes for another reason (Back, a reset) replaces it. `normalise` is what the commit makes of it,
- * so that a space typed at the end is not taken away under the fingers.
+ * A value being typed or dragged, committed `delayMs` after its last change. A committed value that changes
+ * for another reason (Back, a reset) replaces it. `normalise` is what committing makes of it, so that a space
+ * typed at the end is not removed while typing.
  */
 export function useDebouncedValue<Value>(
   value: Value,

@@ -5,11 +5,14 @@ import { putDraftAside } from './form-draft.ts';
 import { type FormIssues, refusedIssues } from './form-issues.ts';
 import { type LongForm, useLongForm } from './use-long-form.ts';
 
-/** Something of one's own that a form changes. `validate` and `fieldOrder` must be stable. */
+/** A form that changes something of the user's own. `validate` and `fieldOrder` must be stable. */
 export interface Edit<Values extends object> {
   /** The name under which changes that are not saved yet are kept. */
   readonly draftKey: string;
-  /** What the form starts from. Only the first ones count: what is loaded again must not change a form in use. */
+  /**
+   * The form's first values. Only those of the first render count: reloaded data must not change a form in
+   * use.
+   */
   readonly initialValues: Values;
   /** The fields that hold a file, or null for none. */
   readonly fileFields?: readonly (keyof Values)[];
@@ -18,13 +21,13 @@ export interface Edit<Values extends object> {
   readonly validate: (values: Values) => FormIssues;
   /** Sends values in which `validate` finds nothing. */
   readonly save: (values: Values, write: Write) => Promise<void>;
-  /** How the list of waiting writes names it; null for values that take several calls. */
+  /** The name in the list of waiting writes; null for a change that takes several calls. */
   readonly later: string | ((values: Values) => string | null);
-  /** Said when saving fails without a sentence of the server. */
+  /** The error when saving fails without a sentence of the server. */
   readonly saveFailure: string;
-  /** The form's name for a path of the server's issues, when it is another one. */
+  /** The form's field for a path of the server's issues, where it differs. */
   readonly fieldOf?: (path: string, values: Values) => string;
-  /** Leads away, when it is saved or given up. `outcome` is for the next page's EditNotices. */
+  /** Leaves the page after saving or cancelling. `outcome` is for the next page's EditNotices. */
   readonly leave: (outcome: EditOutcome | null) => void;
 }
 
@@ -32,7 +35,7 @@ export interface Editing<Values extends object> extends LongForm<Values> {
   readonly cancel: () => void;
 }
 
-/** A change of something of one's own: a long form that can be given up, and leads back. */
+/** A long form for a change, which can be cancelled, and returns to another page. */
 export function useEditing<Values extends object>(edit: Edit<Values>): Editing<Values> {
   const { draftKey, initialValues, fieldOrder, validate, save, later } = edit;
   const long = useLongForm({
@@ -45,7 +48,7 @@ export function useEditing<Values extends object>(edit: Edit<Values>): Editing<V
     }),
   });
   const cancel = () => {
-    // While a file is on its way, leaving is questioned first: who stays still needs the draft.
+    // While a file uploads, leaving asks first: a user who stays still needs the draft.
     if (!long.sendings.isSending) putDraftAside(draftKey);
     edit.leave(long.isDirty ? editEnded('cancelled') : null);
   };

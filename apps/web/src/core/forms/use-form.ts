@@ -5,7 +5,7 @@ import type { FormIssues } from './form-issues.ts';
 
 type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a field of `ui/` takes. */
+/** The props that a field of `ui/` takes. */
 export interface FieldBinding<Value> {
   readonly id: string;
   readonly name: string;
@@ -21,45 +21,45 @@ type TextKeys<Values> = { [Key in keyof Values]: Values[Key] extends string ? Ke
 
 export interface Form<Values> {
   readonly values: Values;
-  /** What is shown to the user now, by path. */
+  /** The issues shown now, by path. */
   readonly issues: FormIssues;
   readonly set: (changes: Partial<Values>) => void;
   /** Sets the given values and hides every error. */
   readonly reset: (values: Values) => void;
-  /** `tidy` puts what was pasted as the server keeps it, once the field is left. */
+  /** `tidy` normalizes pasted text as the server stores it, once the field is left. */
   readonly field: <Name extends TextKeys<Values>>(
     name: Name,
     tidy?: (text: string) => string,
   ) => FieldBinding<Values[Name]>;
   readonly idOf: (path: string) => string;
   readonly errorOf: (path: string) => string | undefined;
-  /** What is to be known of a field's value; left out where nothing ever is. */
+  /** A note about a field's value; left out where there are none. */
   readonly noteOf?: (name: string) => FieldNote | undefined;
   /** To call when a field loses the focus: from then on its error shows. An empty field's error shows on submit only. */
   readonly leave: (path: string, isEmpty: boolean) => void;
   /** Shows every error there is. True when there is none. */
   readonly check: () => boolean;
-  /** Paths of all that is wrong now, shown or not. */
+  /** Paths of all invalid fields, shown or not. */
   readonly wrong: readonly string[];
   /** Shows the errors of some fields. */
   readonly reveal: (paths: readonly string[]) => void;
-  /** Shows what the server refused; each message stays until its field changes. */
+  /** Shows the server's issues; each message stays until its field changes. */
   readonly refuse: (issues: FormIssues) => void;
-  /** For the summary above the form: what the last try to send found and is still wrong. */
+  /** For the summary above the form: the faults of the last submit that are still there. */
   readonly faults: readonly FormFault[];
-  /** How many tries to send were refused. */
+  /** How many submits were refused. */
   readonly attempt: number;
 }
 
-/** What fields take of a form: a form with more values in it serves too. */
+/** The part of a form that its fields need: a form with more values fits too. */
 export type FormFields<Values> = Pick<
   Form<Values>,
   'values' | 'set' | 'field' | 'idOf' | 'errorOf' | 'noteOf' | 'leave'
 >;
 
 /**
- * Runs now, or once the mouse button that is being pressed is up again: a message that appears in between would
- * move what is being clicked on.
+ * Runs now, or once the pressed mouse button is released: a message that appears in between would move the
+ * click's target.
  */
 function afterPress(run: () => void): void {
   if (document.querySelector(':active')) {

@@ -5,7 +5,7 @@ import { changesOf, restoreDraft } from './restore-draft.ts';
 import { type Form, useForm } from './use-form.ts';
 
 interface KeptFormOptions<Values extends object> {
-  /** What must not be written down, passwords first. */
+  /** The fields that must not be stored, passwords first. */
   readonly exclude?: readonly (keyof Values)[];
   /** The fields that may become null although they have a value: files. */
   readonly optional?: readonly (keyof Values)[];
@@ -27,8 +27,8 @@ export interface KeptForm<Values extends object> {
 }
 
 /**
- * A form whose answers stay through a failure, a reload, and through closing and reopening it, for as long as the
- * browser's tab lives. `validate` must be a stable function; of `initialValues` only the first ones count.
+ * A form whose values survive a failure, a reload, and closing and reopening it, for as long as the browser's
+ * tab lives. `validate` must be stable; of `initialValues` only the first ones count.
  */
 export function useKeptForm<Values extends object>(
   draftKey: string,

@@ -15,7 +15,7 @@ export interface FormRefusal {
   readonly code?: string | null;
 }
 
-/** What one long form does differently from another. `validate` and `fieldOrder` must be stable. */
+/** The options of a long form. `validate` and `fieldOrder` must be stable. */
 interface LongFormOptions<Values extends object> {
   readonly draftKey: string;
   readonly initialValues: Values;
@@ -25,7 +25,7 @@ interface LongFormOptions<Values extends object> {
   /** Names of the fields as they follow each other on the page. */
   readonly fieldOrder: readonly string[];
   readonly validate: (values: Values) => FormIssues;
-  /** Whether the form may be sent at all by now. */
+  /** Whether the form may be submitted yet. */
   readonly isReady?: (values: Values) => boolean;
   /** Sends values in which `validate` finds nothing. The draft is gone when `leave` is called. */
   readonly save: (values: Values, write: Write) => Promise<void>;
@@ -43,7 +43,7 @@ export interface LongForm<Values extends object> extends Omit<KeptForm<Values>, 
   readonly submit: (event: FormEvent) => void;
 }
 
-/** The life of a form with a page of its own: draft, files on their way, checks, saving, refusals. */
+/** All that a form with a page of its own needs: draft, uploads, checks, saving, refusals. */
 export function useLongForm<Values extends object>(options: LongFormOptions<Values>): LongForm<Values> {
   const { validate: check, fieldOrder, exclude, optional, restore } = options;
   const sendings = useSendings();

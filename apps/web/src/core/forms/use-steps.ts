@@ -10,14 +10,14 @@ export interface FormStep {
 }
 
 export interface Steps {
-  /** The step that is being filled in, from 0: where the focus was last. */
+  /** The current step, from 0: where the focus was last. */
   readonly active: number;
   readonly isOpen: (index: number) => boolean;
   readonly isDone: (index: number) => boolean;
   readonly idOf: (index: number) => string;
-  /** Leads to a step, as a new entry of the browser's history. */
+  /** Opens a step, as a new entry of the browser's history. */
   readonly goTo: (index: number) => void;
-  /** Goes on to the next step, unless something is wrong in this one: that is shown, and its first field focused. */
+  /** Opens the next step, unless a field of this one is invalid: then it is shown and focused. */
   readonly goOn: (index: number) => void;
   /** To call when anything in a step is focused or changed: a folded one unfolds. */
   readonly touch: (index: number) => void;
@@ -65,7 +65,7 @@ export function useSteps<Values>(form: Form<Values>, steps: readonly FormStep[])
     mustFocus.current = false;
   }, [current]);
 
-  // what a try to send found wrong is never folded away
+  // steps with faults of the last submit are never folded
   const wrong = steps.flatMap((step, index) =>
     Object.keys(form.issues).some((path) => isIn(step, path)) ? [index] : [],
   );

@@ -7,9 +7,9 @@ import { useFaultFocus } from './use-fault-focus.ts';
 import type { Form } from './use-form.ts';
 
 /**
- * Sends a small form: checks it, leads to the first field that is wrong, says what the server refused beside its field or
- * above the form. Leaving the form gives
- * up what is on its way; without an answer its author can try again, or have it sent `later`.
+ * Submits a small form: checks it, focuses the first invalid field, shows the server's refusal beside its
+ * field or above the form. Leaving the form aborts the call; without a response the user can retry, or have
+ * it sent `later`.
  */
 export function useSubmit<Values>(
   form: Form<Values>,
@@ -17,7 +17,7 @@ export function useSubmit<Values>(
   sentences: Pick<AttemptOptions, 'later' | 'draftKey'> & {
     readonly fallback: string;
     readonly network?: string;
-    /** What to say of a failure that is none of a call. */
+    /** The sentence for a failure that is not a call's. */
     readonly sentenceOf?: (error: unknown) => string | null;
   },
 ) {

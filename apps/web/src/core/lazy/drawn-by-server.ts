@@ -1,16 +1,17 @@
 import { useState, useSyncExternalStore } from 'react';
 
-/** Makes React leave an element's content as it finds it. */
+/** Makes React keep an element's content. */
 const asFound = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true } as const;
 
 const never = () => () => undefined;
 
 /**
- * For an element that the server wrote with its content, which nobody presses and nothing changes: attributes that keep
- * it, so that no script needs to know what is in it. Null where the element is new, and wants its content.
+ * For an element with static content that the server rendered: attributes that make React keep the content,
+ * so that no script needs it. Null where the element is new and has to render it.
  */
 export function useDrawnByServer(): typeof asFound | null {
-  // React asks for the server's state where it hydrates; the other one stays the same, and nothing is drawn again
+  // during hydration React reads the server's state; the browser's never changes, so that nothing renders
+  // again
   const [found] = useState({ isDrawn: false });
   const isDrawn = useSyncExternalStore(
     never,

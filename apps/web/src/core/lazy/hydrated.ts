@@ -8,8 +8,8 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 export const HydratedContext = createContext(true);
 
 /**
- * A store's state; what the server knew of it as long as the page comes alive. React alone would draw the difference in one go, in the
- * same task as everything else that follows hydration.
+ * A store's state; the server's until hydration. React alone would render the difference at once, in the same
+ * task as everything else that follows hydration.
  */
 export function useStore<State>(
   subscribe: (listener: () => void) => () => void,

@@ -16,7 +16,7 @@ function Waiting({ onClose }: Closable) {
   );
 }
 
-/** In the place of a part of a page that could not be fetched. */
+/** Shown in place of a part that could not be loaded. */
 export function LazyFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice tone="error" title={texts.failed} onRetry={onRetry}>
@@ -35,7 +35,7 @@ function Failed({ onClose, onRetry }: Closable & { onRetry: () => void }) {
   );
 }
 
-/** A dialog fetched when it is first opened, which says so when that takes long or fails. */
+/** A dialog loaded when it is first opened, which shows when that takes long or fails. */
 export function lazyDialog<Props extends Closable>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ) {

@@ -16,8 +16,8 @@ interface Lazy<Props> {
 const blinkMs = 300;
 
 /**
- * A part fetched when it is first shown. Unlike React's `lazy`, a lost connection does not take the page down with it,
- * and is forgotten with the next try.
+ * A part loaded when it is first shown. Unlike React's `lazy`, a failed load does not break the page, and is
+ * tried anew.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,

@@ -2,7 +2,7 @@ interface Connection {
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/** Whether the browser's user asked to save data. */
+/** Whether the user has turned on data saving. */
 export function isSavingData(): boolean {
   return (navigator as Connection).connection?.saveData === true;
 }

@@ -6,7 +6,7 @@ import { LoadMore, type LoadMoreTexts, type PagedList } from './load-more.tsx';
 
 const placeholders = Array.from({ length: 6 }, (_, index) => `card-${index}`);
 
-/** Cards of the real shape while the first page is on its way, which the line of their number says meanwhile. */
+/** Placeholder cards while the first page loads, announced by the line of their number. */
 export function CardListSkeleton({ className }: { className?: string }) {
   return (
     <ul className={styles.grid} aria-hidden="true">
@@ -27,11 +27,11 @@ interface CardListProps<Item> {
   readonly card: (item: Item, index: number) => ReactNode;
   /** Whether the next page comes by itself as the reader nears the end. */
   readonly isEndless?: boolean;
-  /** One under the other at every width. */
+  /** One card in a row at every width. */
   readonly isRows?: boolean;
 }
 
-/** The cards loaded so far, and the way to the next ones; the focus follows to the first of them. */
+/** The cards loaded so far, and the button for more; the focus moves to the first new one. */
 export function CardList<Item>({
   list,
   items,

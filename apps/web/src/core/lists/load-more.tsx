@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { failureHintOf } from '../api/failure-hint.ts';
 import styles from './card-list.module.css';
 
-/** What a list that comes page by page says of itself. */
+/** The texts of a paged list. */
 export type PagedList = Pick<
   UseInfiniteQueryResult<InfiniteData<unknown>>,
   | 'data'
@@ -33,7 +33,7 @@ interface LoadMoreProps {
   readonly onShowMore: () => void;
 }
 
-/** How far below the screen the end of the list may be when the next page is asked for. */
+/** How far below the screen the end of the list may be when the next page is loaded. */
 const lookAhead = '600px';
 
 /** Loads the next page by a button and, if the list is endless, when its end comes near. */

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { SkeletonCard, SkeletonGroup } from '../../ui/skeleton.tsx';
 import styles from './own-list.module.css';
 
-/** Shapes of the rows on their way. */
+/** Placeholders of the rows while they load. */
 export function OwnListSkeleton({ label }: { label?: string }) {
   return (
     <SkeletonGroup label={label}>

@@ -15,7 +15,7 @@ interface SearchBarTexts {
   readonly submitSearch: string;
 }
 
-/** What a field of one's own for the place is given. */
+/** The props of a place field that replaces the plain one. */
 export interface LocationSlot {
   readonly name: 'location';
   readonly label: string;
@@ -35,7 +35,7 @@ interface SearchBarProps extends SearchWords {
   readonly onChange: (words: SearchWords, options: { replace: boolean }) => void;
   /** After Enter or its button. */
   readonly onSent?: () => void;
-  /** Stands in for the plain field of the place. */
+  /** Replaces the plain field of the place. */
   readonly locationField?: (slot: LocationSlot) => ReactNode;
   /** Other filters, under the words. */
   readonly children?: ReactNode;
@@ -50,7 +50,7 @@ function trimWords({ search, location }: SearchWords): SearchWords {
 const isTooLong = ({ search, location }: SearchWords) =>
   search.length > maxSearchLength || location.length > maxLocationLength;
 
-/** SearchWords and place. The list follows after a pause in typing, or at once on Enter. */
+/** Fields for words and place. The list follows after a pause in typing, or at once on Enter. */
 export function SearchBar({
   id,
   search,
@@ -64,7 +64,7 @@ export function SearchBar({
   // One search is one step of the history, however many pauses its typing had.
   const isSameSearch = useRef(false);
   const commit = (words: SearchWords) => {
-    // the field says so: the search waits for what may be asked
+    // the field shows the error: no search until it is corrected
     if (isTooLong(words)) return;
     onChange(words, { replace: isSameSearch.current });
     isSameSearch.current = true;

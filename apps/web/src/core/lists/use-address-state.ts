@@ -7,8 +7,9 @@ import { useDataRouter } from './use-data-router.ts';
 export type ChangeState<State> = (change: Partial<State>, options?: { replace?: boolean }) => void;
 
 /**
- * What a list's address says, and the way to change it. `shown` is ahead of `address` by the moment a navigation takes,
- * so that no control shows its old value meanwhile. `parse` and `serialise` must be stable functions.
+ * The state in a list's address, and a function that changes it. `shown` is ahead of `address` while a
+ * navigation is under way, so that no control shows its old value meanwhile. `parse` and `serialise` must be
+ * stable functions.
  */
 export function useAddressState<State>(
   parse: (params: URLSearchParams) => State,
@@ -23,7 +24,7 @@ export function useAddressState<State>(
   const latest = useRef(address);
   const latestSearch = useRef(search);
   useEffect(() => {
-    // A later change is on its way, or has come and is about to be drawn: it is what was chosen last.
+    // A later change is under way, or about to be rendered: it is what was chosen last.
     const { navigation, location } = router?.state ?? {};
     if (navigation && (navigation.state !== 'idle' || location?.search !== search)) return;
     latest.current = address;

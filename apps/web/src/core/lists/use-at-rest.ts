@@ -1,7 +1,10 @@
 import { useCallback } from 'react';
 import { useDataRouter } from './use-data-router.ts';
 
-/** Does something once nothing is on its way, if the address is the same then; the answer calls it off. */
+/**
+ * Runs `act` once no navigation is under way, if the address is unchanged by then; the returned function
+ * cancels it.
+ */
 export type AtRest = (act: () => void) => (() => void) | undefined;
 
 /**

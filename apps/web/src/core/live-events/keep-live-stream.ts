@@ -6,7 +6,7 @@ import { doubtfulMs, watchForWaking } from './watch-for-waking.ts';
 
 const minuteMs = 60_000;
 
-/** By how the stream ended: after how long it is asked for again first, and at most. */
+/** By how the stream ended: the first and the longest pause before reconnecting. */
 const delays: Readonly<Record<StreamEnd, { firstMs: number; longestMs: number }>> = {
   server_stopping: { firstMs: 500, longestMs: 10_000 },
   lost: { firstMs: 1000, longestMs: 10_000 },
@@ -34,7 +34,7 @@ interface StreamKeeper {
   onStatus(status: LiveStatus): void;
 }
 
-/** Keeps one stream open for as long as it is wanted, whatever happens on the way. Returns how to stop. */
+/** Keeps one stream open for as long as it is wanted. Returns a function that stops. */
 export function keepLiveStream(keeper: StreamKeeper): () => void {
   const stopping = new AbortController();
   let attempt = new AbortController();
@@ -68,7 +68,7 @@ export function keepLiveStream(keeper: StreamKeeper): () => void {
       const end = await readLiveStream({ ...keeper, lastId: keeper.lastId(), signal, onAlive });
       if (stopping.signal.aborted) return;
       if (isAlive) failures = 0;
-      // a moment without a stream is nothing to poll for
+      // a moment without a stream needs no polling
       if (failures > 0 || !isAlive) keeper.onStatus('polling');
       if (!signal.aborted) await pause(retryDelayMs(end, failures, Math.random()));
       failures += 1;

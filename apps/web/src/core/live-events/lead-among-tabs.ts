@@ -1,7 +1,7 @@
 /**
- * Of all tabs of this browser that ask under one name, has one at a time do something: the one last looked at,
- * since phones suspend the others; any other when that one is closed. `lead` answers how to stop. In a browser
- * that cannot tell, every tab leads. Returns how to withdraw.
+ * Elects one of the browser's tabs that use this name: the one last looked at, since phones suspend the
+ * others; another when it is closed. `lead` runs in the elected tab and returns a function that stops. In a
+ * browser without locks, every tab leads. Returns a function that withdraws.
  */
 export function leadAmongTabs(name: string, lead: () => () => void): () => void {
   const { locks } = navigator;

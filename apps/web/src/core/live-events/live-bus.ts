@@ -1,6 +1,9 @@
 import type { LiveEventData, LiveEventType } from '@mitoyen/contract/core/events/events.rules.ts';
 
-/** Gets the event's ids; or null: events of this kind may have been missed, so ask again for what depends on them. */
+/**
+ * Called with the event's ids, or with null when events of this kind may have been missed and data should be
+ * refetched.
+ */
 export type LiveEventHandler<Type extends LiveEventType> = (data: LiveEventData<Type> | null) => void;
 
 /** `live`: events come as they happen. `polling`: no stream for now; handlers are called with null now and then. */
@@ -12,7 +15,7 @@ const handlersByType = new Map<LiveEventType, Set<AnyHandler>>();
 const statusListeners = new Set<() => void>();
 let status: LiveStatus = 'off';
 
-/** Calls back with each event of a type. Returns how to stop. */
+/** Calls `handler` with each event of a type. Returns a function that stops. */
 export function onLiveEvent<Type extends LiveEventType>(
   type: Type,
   handler: LiveEventHandler<Type>,

@@ -3,7 +3,7 @@ import { useSession } from '../session/session.tsx';
 
 const retryMs = 10_000;
 
-/** Visitors need none of the stream's code: it is fetched with the session, again and again if it does not come. */
+/** Visitors do not load the stream's code: it is loaded with the session, and retried until it arrives. */
 function startOnceFetched(userId: string): () => void {
   let stop = () => clearTimeout(timer);
   let isStopped = false;

@@ -6,7 +6,7 @@ export interface StreamEvent {
 
 interface Receiver {
   onEvent(event: StreamEvent): void;
-  /** Where the stream stands from now on: the id with which to come back. */
+  /** The stream's position: the id with which to resume. */
   onId(id: string): void;
 }
 

@@ -22,7 +22,7 @@ interface StreamOptions {
 const firstWordMs = 10_000;
 const signOfLifeMs = 45_000;
 
-/** Throws for what this version does not know: the stream is then lost, and opened again. */
+/** Throws for an unknown reason: the stream then counts as lost, and is opened again. */
 function reasonOf(data: string): CloseReason {
   const { reason } = JSON.parse(data) as { reason?: unknown };
   const known = closeReasons.find((one) => one === reason);

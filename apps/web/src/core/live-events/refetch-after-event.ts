@@ -3,9 +3,9 @@ import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 const askedInTurn = new WeakMap<QueryClient, Map<string, Promise<void>>>();
 
 /**
- * Asks again for what an event may have changed, also where the first answer is still on its way: by itself,
- * `invalidateQueries` takes such an answer for the new one, though the server may have given it before the event. What
- * several events of one turn may have changed is asked for once.
+ * Refetches what an event may have changed, also while the first response is still on its way:
+ * `invalidateQueries` alone would take that one for the new one, though the server may have sent it before
+ * the event. Several events of one turn cause one refetch.
  */
 export function refetchAfterEvent(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
   const asked = askedInTurn.get(queryClient) ?? new Map<string, Promise<void>>();

@@ -5,7 +5,7 @@ import { emitLiveEvent, emitMissed, getLiveStatus, type LiveStatus, setLiveStatu
 import type { StreamEvent } from './parse-event-stream.ts';
 import { doubtfulMs, watchForWaking } from './watch-for-waking.ts';
 
-/** What the tab with the stream passes on to the others; `hello` is what a new one asks it. */
+/** What the tab with the stream sends to the others; a new tab sends `hello` to it. */
 type TabNews =
   | { readonly kind: 'event'; readonly event: StreamEvent }
   | { readonly kind: 'id'; readonly id: string }
@@ -56,7 +56,7 @@ const pollMs = 10_000;
 /** A hidden page polls once in so many intervals. */
 const hiddenEvery = 6;
 
-/** Has handlers refetch every ten seconds while no stream can be opened. Returns how to stop. */
+/** Makes handlers refetch every ten seconds while no stream can be opened. Returns a function that stops. */
 function pollWithoutStream(): () => void {
   let looks = 0;
   const timer = setInterval(() => {

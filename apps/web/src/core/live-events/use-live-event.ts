@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { type LiveEventHandler, onLiveEvent } from './live-bus.ts';
 
 /**
- * Calls the handler with each event of a type that happens to the signed-in account, while the component is shown.
- * With null, something of that kind may have happened unheard: ask again. The last handler given is the one called.
+ * Calls the handler with each event of a type for the signed-in account, while the component is mounted; with
+ * null when some may have been missed, to refetch. The last handler given is the one called.
  */
 export function useLiveEvent<Type extends LiveEventType>(type: Type, handler: LiveEventHandler<Type>): void {
   const latest = useRef(handler);

@@ -5,8 +5,8 @@ const tickMs = 5_000;
 const sleptMs = 15_000;
 
 /**
- * Calls back when a stream should be there now rather than later: the network is back, the page is looked at or
- * restored, the machine woke up. Returns how to stop.
+ * Calls `onWake` when a stream should be reopened at once: the network is back, the page is visible again or
+ * restored, the machine woke up. Returns a function that stops.
  */
 export function watchForWaking(onWake: () => void): () => void {
   let lastTick = Date.now();

@@ -22,13 +22,14 @@ const readPrivatePicture: ReadPrivatePicture = async (address, signal) => {
   return (await fetchPrivateFile(address, signal)).blob();
 };
 
-/** What every page can rely on above it, the same on the server and in the browser. */
+/** The contexts of every page, the same on the server and in the browser. */
 export function AppProviders({ queryClient, config, children }: AppProvidersProps) {
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => startTransition(() => setHydrated(true)), []);
   useEffect(() => {
     if (!isHydrated) return;
-    // For `session-hint.js`, which holds what was sent or pressed too early: after what was typed has been taken in.
+    // For `session-hint.js`, which holds submits and presses before hydration: after early input has been
+    // taken in.
     const timer = setTimeout(() => window.dispatchEvent(new Event('page-alive')));
     return () => clearTimeout(timer);
   }, [isHydrated]);

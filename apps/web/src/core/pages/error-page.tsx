@@ -12,7 +12,7 @@ import { errorPageTexts as texts } from './error-page.texts.ts';
 import { Head } from './head.tsx';
 import { isOfVisitors } from './page-state.ts';
 
-/** What is not there, in the words of the feature that looked for it. The search is a plain form: it needs no script. */
+/** The 404 page, in the words of the feature. The search is a plain form: it needs no script. */
 function NotFound({ message }: { message: string }) {
   return (
     <Page className={styles.notFound}>
@@ -37,7 +37,7 @@ function NotFound({ message }: { message: string }) {
   );
 }
 
-/** What failed and may pass, with another try. */
+/** A temporary failure, with a button to retry. */
 function Failure({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <Page width="text">
@@ -61,11 +61,11 @@ export function ErrorPage() {
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const location = useLocation();
-  // what no visitor finds may be there for an account: it is asked for once more, as the account
+  // a page that visitors do not find may exist for the account: it is loaded once more with the session
   const mayBeThere =
     useSignedInUser() !== null && error instanceof ApiError && error.status === 404 && isOfVisitors(error);
   useEffect(() => {
-    // as a navigation: after data that are there at once, the router's boundary would keep the error
+    // by a navigation: with data that is there at once, the router's boundary would keep the error
     if (mayBeThere) void navigate(location, { replace: true, preventScrollReset: true });
   }, [mayBeThere, navigate, location]);
   if (mayBeThere)
@@ -76,7 +76,7 @@ export function ErrorPage() {
     );
   if (error instanceof ApiError && error.status === 404) return <NotFound message={error.message} />;
   const isUnavailable = error instanceof ApiError && error.code === clientErrors.page_unavailable.code;
-  // A page that could not be shown needs a fresh start; one whose data did not come, only the data.
+  // A page that failed to render needs a reload; one whose data did not load, only the data.
   if (error instanceof ApiError && !isUnavailable) {
     return <Failure message={error.message} onRetry={() => void revalidate()} />;
   }

@@ -14,8 +14,8 @@ function patternOf(path: string): RegExp {
 }
 
 /**
- * Finds the page of a path, as the router would. The router ranks all routes at every call, half a millisecond;
- * this is asked for every request, also for those that are answered from the cache.
+ * Finds the page of a path, as the router would. The router ranks all routes at every call, half a
+ * millisecond; this runs for every request, also for those answered from the cache.
  */
 export function createPageFinder(routes: readonly RouteObject[]): (pathname: string) => PageHandle | null {
   const pages = [...leavesOf(routes)]

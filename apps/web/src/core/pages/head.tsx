@@ -9,7 +9,7 @@ const sharePicture = '/share.png';
 /** The number of unread items, shown in front of every page's title unless 0. */
 export const TitleCountContext = createContext(0);
 
-/** A page's title in a tab or a window, what waits first: '(3) Messages – Mitoyen'. */
+/** A page's title in a tab or window, with the number of unread items first: '(3) Messages – Mitoyen'. */
 function titleWithCount(title: string, count: number): string {
   return count > 0 ? `(${count > 99 ? '99+' : count}) ${title}` : title;
 }

@@ -27,5 +27,5 @@ export function collectAssets(manifest: ViteManifest, sources: readonly string[]
   return { styles: [...styles], preloads: [...preloads], fonts: [...fonts] };
 }
 
-/** The files that a French text needs; the others are fetched where a text calls for them (`fonts.css`). */
+/** The fonts of French texts; the others are loaded where a text needs them (`fonts.css`). */
 const isFrenchFont = (file: string) => file.endsWith('.woff2') && file.includes('-french-');

@@ -15,7 +15,7 @@ export function usePageConfig(): PageConfig {
   return config;
 }
 
-/** Hours in a working day, where a rate per hour meets one per day. */
+/** Hours in a working day, to compare a rate per hour with one per day. */
 export function useHoursPerDay(): number {
   return useContext(PageConfigContext)?.hoursPerDay ?? defaultHoursPerDay;
 }

@@ -21,9 +21,9 @@ export interface LoadArguments {
 }
 
 /**
- * Fetches what a page shows before it appears: `await queryClient.ensureQueryData(offerQuery(id))`. Runs on the
- * server for the first page and in the browser on navigation. What it returns reaches `head`; keep it small,
- * it travels with the page. An ApiError it throws becomes the error page; it may throw `redirect(…)`.
+ * Loads a page's data before it appears: `await queryClient.ensureQueryData(offerQuery(id))`. Runs on the
+ * server for the first page and in the browser on navigation. Its result reaches `head`; keep it small, it is
+ * sent with the page. An ApiError it throws becomes the error page; it may throw `redirect(…)`.
  */
 export type PageLoad<Data = unknown> = (args: LoadArguments) => Promise<Data>;
 
@@ -41,7 +41,7 @@ export interface PageModule {
   readonly load?: PageLoad;
 }
 
-/** `signed-in`: only its shell is rendered on the server, kept from search engines, sent to `/` when signed out. */
+/** `signed-in`: only its shell is rendered on the server, and not indexed; visitors are sent to `/`. */
 export type PageAccess = 'public' | 'signed-in';
 
 /** What the server's rendering reads of a matched route. */
@@ -50,9 +50,12 @@ export interface PageHandle {
   readonly access: PageAccess;
   /** The only query parameters that change what the server renders. */
   readonly query: readonly string[];
-  /** Without this one of them, the server draws it: every rendering is another, and none is kept. */
+  /**
+   * Without this query parameter, the server draws its value: then every rendering differs, and none is
+   * cached.
+   */
   readonly drawn: string | null;
-  /** Its address carries a secret of one person, as links in mails do: kept by nobody on the way. */
+  /** Its address holds a person's secret, like links in mails: no cache may keep it. */
   readonly hasSecret: boolean;
 }
 
@@ -94,7 +97,7 @@ function PageFrame({ module, access }: { module: PageModule; access: PageAccess 
   );
 }
 
-/** The connection is lost, or a newer version of the product replaced the file. */
+/** For a lost connection, or a file that a newer release replaced. */
 async function importPage(page: PageDeclaration): Promise<PageModule> {
   try {
     return await page.import();
@@ -103,7 +106,7 @@ async function importPage(page: PageDeclaration): Promise<PageModule> {
   }
 }
 
-/** Where a page's load puts what it loads: the browser's one cache, or that of the one page the server renders. */
+/** The cache for a page's loads: the browser's one, or that of the page being rendered on the server. */
 export type QueryClientOf = (args: LoaderFunctionArgs) => QueryClient;
 
 /** The router's route of a page: its file is loaded when it is first needed. */
@@ -117,7 +120,7 @@ export function pageRoute(page: PageDeclaration, queryClientOf: QueryClientOf): 
     hasSecret: page.hasSecret ?? false,
   };
   return {
-    // by its own name: the server's router knows one page at a time, and the browser's must find its data again
+    // by its file: the server's router knows one page at a time, and the browser's must find its data again
     id: page.file,
     path: page.path,
     handle,

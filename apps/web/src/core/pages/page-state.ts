@@ -3,7 +3,7 @@ import type { PageConfig } from '@mitoyen/contract/core/page-rendering.ts';
 import type { DehydratedState } from '@tanstack/react-query';
 import type { HydrationState } from 'react-router';
 
-/** What the server hands to the browser with a page, as JSON in the document. */
+/** What the server sends to the browser with a page, as JSON in the document. */
 export interface PageState {
   readonly config: PageConfig;
   /** The page's route, by its id; null for an address that is none. */
@@ -26,19 +26,19 @@ const withTime = (queries: Queries, time: number): Queries => ({
   })),
 });
 
-/** What a page shows, without when it was loaded: the same data make the same page on every server. */
+/** A page's queries without their times: the same data make the same page on every server. */
 export const withoutTimes = (queries: Queries): Queries => withTime(queries, 0);
 
 /**
- * The answers in a page, as old as the page: of now when it came over the network, for which every cache on the way
- * answers; long out of date when the browser brought it out again by itself.
+ * The queries of a page with their age: fresh when the page came over the network, for which every cache on
+ * the way vouches; stale when the browser restored it by itself.
  */
 export function withTimes(queries: Queries): Queries {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.transferSize === 0 ? queries : withTime(queries, Date.now());
 }
 
-/** JSON that can stand inside a script element: nothing in it can end the element. */
+/** JSON for a script element: escaped so that nothing in it can end the element. */
 export function serialisePageState(state: PageState): string {
   return JSON.stringify(state).replace(/</g, '\\u003c');
 }
@@ -53,10 +53,10 @@ export function describeErrors(errors: Readonly<Record<string, unknown>> | null)
 
 const ofVisitors = new WeakSet<object>();
 
-/** Whether the server met this error as it rendered the page, which it does as a visitor. */
+/** Whether the error occurred as the server rendered the page, which it does as a visitor. */
 export const isOfVisitors = (error: object): boolean => ofVisitors.has(error);
 
-/** The errors as the pages know them; one that was none of ours comes back as a plain Error. */
+/** Restores the errors of a page; an unknown one becomes a plain Error. */
 export function reviveErrors(errors: PageState['errors']): Record<string, unknown> | null {
   const entries = Object.entries(errors).map(([routeId, { status, body }]) => [
     routeId,

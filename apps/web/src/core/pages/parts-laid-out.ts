@@ -1,6 +1,6 @@
 /** As in `base.css`. */
 const animationName = 'laid-out-later';
-/** A little more than the last part waits, in milliseconds: in a tab in the background no animation gets anywhere. */
+/** A little more than the last part's delay, in milliseconds: in a background tab no animation progresses. */
 const mostMs = 200;
 
 const wait = (ms?: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -1,7 +1,7 @@
 import { idSchema } from '@mitoyen/contract/core/ids.ts';
 import { isStorable } from '@mitoyen/contract/core/storable-text.ts';
 
-/** An id in an address that anybody may have typed; null for none, and for what no call takes as one. */
+/** An id in an address; null without one, and for what no call would accept. */
 export function readId(text: string | null): string | null {
   const { data } = idSchema.safeParse(text);
   return data !== undefined && isStorable(data) ? data : null;

@@ -1,6 +1,6 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 
-/** For errors that a page of their own tells: only what nobody foresaw is for the console, once. */
+/** Logs unexpected errors to the console, once; those with an error page of their own are not logged. */
 export function reportError(error: unknown): void {
   if (error instanceof ApiError && error.status === 404) return;
   console.error(error);

@@ -29,9 +29,9 @@ function focusHeading(main: HTMLElement): () => void {
 }
 
 /**
- * Scroll goes back to where it was on Back, and to the top (or the anchor) on a new page; on a new page the
- * focus goes to its heading, so that a screen reader says it and starts there. React Router's own component does the first
- * part with an inline script, which our content security policy refuses.
+ * Restores the scroll position on Back, and scrolls to the top (or the anchor) of a new page, whose heading
+ * gets the focus, so that a screen reader reads it and starts there. React Router's own component does the
+ * first part with an inline script, which our content security policy refuses.
  */
 export function useScrollAndFocusRestoration(): void {
   useRouterScrollRestoration({ storageKey: browserStorage.scrollPositions.name });

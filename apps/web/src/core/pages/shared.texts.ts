@@ -1,6 +1,6 @@
 import { clientErrors } from '../api/client.errors.ts';
 
-/** What several features say alike, each for the same purpose. */
+/** Texts that several features share. */
 export const sharedTexts = {
   checkConnection: clientErrors.page_unavailable.message,
   choiceNotSaved: 'Ce choix n’a pas pu être enregistré. Réessayez.',

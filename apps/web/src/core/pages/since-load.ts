@@ -1,2 +1,2 @@
-/** Whether an instant lies after this page was loaded: what a navigation's state tells is over once it is reloaded. */
+/** Whether an instant lies after this page was loaded: a navigation's state is void after a reload. */
 export const isSinceLoad = (atMs: number): boolean => atMs >= performance.timeOrigin;

@@ -4,12 +4,12 @@ import { usePageConfig } from './page-config.ts';
 /** An object as schema.org describes it, without its context. */
 export type Thing = Readonly<Record<string, unknown>>;
 
-/** Takes what the page that is being rendered tells search engines; only the server has one. */
+/** Collects the structured data of the page being rendered; only on the server. */
 export const StructuredDataContext = createContext<Thing[] | null>(null);
 
 /**
- * What search engines read of a page besides its text. Only the server writes it down: write
- * `import.meta.env.SSR && <StructuredData …/>`, and the browser's scripts carry nothing of it.
+ * A page's structured data for search engines. Only the server renders it: write `import.meta.env.SSR &&
+ * <StructuredData …/>`, so that the browser's scripts leave it out.
  */
 export function StructuredData({ of }: { of: (siteUrl: string) => readonly Thing[] }) {
   const { siteUrl } = usePageConfig();
@@ -33,7 +33,10 @@ export function breadcrumb(
   };
 }
 
-/** The script element that holds things; nothing for none. What they hold cannot end it. Source: JSON-LD 1.1, section 7. */
+/**
+ * The script element of these things; nothing for none. Escaped so that they cannot end it. Source: JSON-LD
+ * 1.1, section 7.
+ */
 export function structuredDataScript(things: readonly Thing[]): string {
   if (things.length === 0) return '';
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replace(

@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Names the page once its data has come, for pages which appear before it. */
+/** Sets the page's title once its data has loaded, for pages that appear before it. */
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
     show(title);
@@ -21,7 +21,7 @@ export function usePageTitle(title: string | undefined): void {
   }, [title]);
 }
 
-/** What the page calls itself by now, when that is something else than its `head` says. */
+/** The page's present title, when it differs from its `head`. */
 export function useShownTitle(): string | undefined {
   return useSyncExternalStore(
     subscribe,

@@ -12,7 +12,7 @@ interface DrawOptions {
   readonly signal: AbortSignal;
 }
 
-/** Calls back once so much time has passed in which the page was in sight: hidden pages draw nothing. */
+/** Calls back after so much time with the page visible: hidden pages draw nothing. */
 function afterTimeInSight(limitMs: number, callBack: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const begin = () => {
@@ -28,7 +28,7 @@ function afterTimeInSight(limitMs: number, callBack: () => void): () => void {
   };
 }
 
-/** Gives the memory of a canvas back at once; browsers would wait for their collection. */
+/** Frees the memory of a canvas at once; browsers would wait for their garbage collection. */
 export function freeCanvas(canvas: HTMLCanvasElement): void {
   canvas.width = 0;
   canvas.height = 0;

@@ -3,8 +3,8 @@ type Pdfjs = typeof import('pdfjs-dist');
 let loading: Promise<Pdfjs> | null = null;
 
 /**
- * The library that reads PDFs, fetched when it is first needed; a failure is forgotten with the next try. Tests run it in
- * Node, where it finds its worker by itself.
+ * The library that reads PDFs, loaded when first needed; a failed load is tried anew. Tests run it in Node,
+ * where it finds its worker by itself.
  */
 export function loadPdfjs(): Promise<Pdfjs> {
   loading ??= import('pdfjs-dist/legacy/build/pdf.mjs').catch((error: unknown) => {
@@ -14,7 +14,10 @@ export function loadPdfjs(): Promise<Pdfjs> {
   return loading;
 }
 
-/** Where what the library asks for by name lies on our own origin: `apps/web/build/pdf-files.ts` puts it there. */
+/**
+ * Where the files that the library loads by name lie on our own origin: put there by
+ * `apps/web/build/pdf-files.ts`.
+ */
 export function pdfFilesAt(version: string): string {
   return `/pdfjs-${version}/`;
 }

@@ -31,18 +31,18 @@ export interface OpenPdf {
 
 interface OpenOptions {
   readonly password?: string | undefined;
-  /** Pictures in it of more pixels are made smaller as they are decoded: enough where pages are only shown small. */
+  /** Pictures of more pixels are scaled down as they are decoded: enough where pages are only shown small. */
   readonly mostImagePixels?: number;
 }
 
 type Library = typeof import('pdfjs-dist');
 
 /**
- * A reader keeps what it has read of the file, and much of what it has drawn until the browser collects it: who draws more
- * pages opens the PDF anew behind so many.
+ * A reader keeps what it has read of the file, and much of what it has drawn until it is collected: callers
+ * that draw more pages reopen the PDF after so many.
  */
 export const pagesPerReader = 20;
-/** Bytes read from a file at once. A smaller piece is asked for more often, a larger one read in vain. */
+/** Bytes read from a file at once. Smaller pieces are requested more often, larger ones are read in vain. */
 const pieceBytes = 1024 * 1024;
 /** Within so many bytes a PDF says that it is one. Source: ISO 32000-1, annex H, implementation note 13. */
 const headerBytes = 1024;
@@ -54,7 +54,7 @@ async function isPdf(file: Blob): Promise<boolean> {
   return new TextDecoder('latin1').decode(head).includes('%PDF-');
 }
 
-/** Reads a file in the pieces that are asked for: one of 200 MB is never in memory as a whole because it was opened. */
+/** Reads a file piece by piece on demand: opening one of 200 MB does not load it into memory. */
 function readInPieces(library: Library, file: Blob, onFailure: () => void): PDFDataRangeTransport {
   return Object.assign(new library.PDFDataRangeTransport(file.size, null), {
     requestDataRange(this: PDFDataRangeTransport, begin: number, end: number) {
@@ -107,7 +107,7 @@ async function pageOf(document: PDFDocumentProxy, { dest }: OutlineNode): Promis
     if (typeof target === 'number') return target + 1;
     return target ? (await document.getPageIndex(target as never)) + 1 : null;
   } catch {
-    // an entry that leads nowhere is none
+    // an entry without a target does not count
     return null;
   }
 }
@@ -133,7 +133,7 @@ async function hiddenLayers(document: PDFDocumentProxy): Promise<Layers | null> 
 }
 
 /**
- * Opens a PDF in the browser; nothing of it leaves. The reader is fetched with the first one.
+ * Opens a PDF in the browser; it is not uploaded. The reader is loaded with the first one.
  * @throws PdfFault saying why it was not opened
  */
 export async function openPdf(file: Blob, options: OpenOptions = {}): Promise<OpenPdf> {

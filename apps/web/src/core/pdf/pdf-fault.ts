@@ -1,6 +1,6 @@
 /**
- * Why a PDF was not opened: it wants a password, or another one than was given; it is none; it is cut off or damaged; it
- * has no page; or the reader itself did not arrive.
+ * Why a PDF was not opened: it needs a password, or another one; it is no PDF; it is truncated or damaged; it
+ * has no page; or the reader itself did not load.
  */
 export type PdfFaultReason =
   | 'password_needed'
@@ -10,7 +10,7 @@ export type PdfFaultReason =
   | 'no_pages'
   | 'reader_missing';
 
-/** A PDF that was not opened, with why. What is said of it is its caller's. */
+/** A PDF that was not opened, with the reason. The caller words it for the user. */
 export class PdfFault extends Error {
   override readonly name = 'PdfFault';
   readonly reason: PdfFaultReason;

@@ -80,7 +80,7 @@ export function getSession(): Session | null {
 }
 
 /**
- * Keeps or, with `null`, forgets the session: in memory, in storage and for every listener. Until the next
+ * Stores or, with `null`, deletes the session: in memory, in storage and for every listener. Until the next
  * sign-in, private pages redirect to `path` instead of the home page.
  */
 export function setSession(session: Session | null, path: string | null = null): void {
@@ -130,7 +130,7 @@ function onStorage(event: StorageEvent): void {
   publish(next);
 }
 
-/** Calls back on every change, those made in other tabs included. Returns how to stop. */
+/** Calls `listener` on every change, those of other tabs included. Returns a function that stops. */
 export function subscribeToSession(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', onStorage);
   listeners.add(listener);
@@ -141,8 +141,8 @@ export function subscribeToSession(listener: () => void): () => void {
 }
 
 /**
- * Calls back when the browser shows a page again that it had put aside as it was (its back/forward cache), and has it read
- * storage first: what other tabs and later pages did was not heard. Returns how to stop.
+ * Calls `listener` when the browser restores a page from its back/forward cache, after reading storage again:
+ * changes by other tabs and later pages were missed. Returns a function that stops.
  */
 export function onShownAgain(listener: () => void): () => void {
   const onShow = ({ persisted }: PageTransitionEvent) => {

@@ -11,7 +11,7 @@ import { forgetDrafts } from '../storage/forget-drafts.ts';
 import { forgetUnsent } from '../storage/unsent-storage.ts';
 import { getSession, onShownAgain, type Session, setSession, subscribeToSession } from './session-store.ts';
 
-/** Keeps the session that a login, a registration or an account creation answered. */
+/** Stores the session that a sign-in, a registration or an account creation returned. */
 export function signIn(session: Session): void {
   setSession({ user: session.user, token: session.token });
 }
@@ -20,7 +20,7 @@ export function signIn(session: Session): void {
 export async function signOut(): Promise<void> {
   const session = getSession();
   if (!session) return;
-  // The call takes its token as it starts, before the session is forgotten below.
+  // The call takes its token as it starts, before the session is deleted below.
   const ending = callApi(accountRoutes.logout, {}, unattended());
   setSession(null);
   forgetUnsent(session.user.id);
@@ -68,13 +68,13 @@ const UserContext = createContext<User | null>(null);
 
 const restoring = () => undefined;
 
-/** Answers for another account must be dropped; those for a visitor may hold less and are refetched. */
+/** Drops responses for another account; those for a visitor may hold less and are refetched. */
 function useQueriesFollowSession(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     let lastToken = getSession()?.token;
     if (lastToken) void queryClient.invalidateQueries();
-    // the session may have gone with what its owner cleared
+    // the session may have ended because the user cleared the browser's data
     else void forgetDevice();
     return subscribeToSession(() => {
       const token = getSession()?.token;
@@ -83,14 +83,14 @@ function useQueriesFollowSession(): void {
       lastToken = token;
       if (!wasSignedIn) return void queryClient.invalidateQueries();
       queryClient.removeQueries({ type: 'inactive' });
-      // The rest once what asks for the account is gone from the page: it would ask without a token.
+      // The rest once components that use the account are unmounted: they would call without a token.
       setTimeout(() => {
         queryClient.removeQueries({ type: 'inactive' });
         void queryClient.resetQueries();
       });
     });
   }, [queryClient]);
-  // who hid meanwhile is gone with the answer, and what an account saw with the account
+  // people hidden meanwhile are gone from a new response, and an account's data with the account
   useEffect(() => onShownAgain(() => void queryClient.invalidateQueries()), [queryClient]);
 }
 

@@ -7,7 +7,10 @@ import { useSession } from './session.tsx';
 import { sessionEnded } from './session-ended.ts';
 import { getSignedOutPath, wasSessionEnded } from './session-store.ts';
 
-/** What the server writes of a private page: something to see until the page's files have come, seconds on a slow network. */
+/**
+ * The server's rendering of a private page: a placeholder until the page's files have loaded, seconds on a
+ * slow network.
+ */
 function Shell() {
   return (
     <div aria-busy="true" data-shell="">
@@ -21,9 +24,9 @@ function Shell() {
 }
 
 /**
- * Renders its content for a signed-in user; others are redirected to the home page, or to the path that signing out
- * set. After the server ended the session, to the sign-in page, which returns here. A shape of it while the session is
- * restored.
+ * Renders its content for a signed-in user; others are redirected to the home page, or to the path that
+ * signing out set. After the server ended the session, to the sign-in page, which returns here. A placeholder
+ * while the session is restored.
  */
 export function SignedInOnly({ children }: { children: ReactNode }) {
   const { status } = useSession();

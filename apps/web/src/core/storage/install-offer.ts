@@ -3,14 +3,16 @@ import { browserStorage } from '@mitoyen/contract/core/browser-storage.ts';
 const { name } = browserStorage.installOffer;
 const listeners = new Set<() => void>();
 
-/** `earned`: something was sent, so that answers will come; `made`: it was offered, once and for all. */
+/**
+ * `earned`: something was sent, so that answers will come; `made`: it was offered, which happens only once.
+ */
 export type InstallOffer = 'earned' | 'made' | null;
 
 export function getInstallOffer(): InstallOffer {
   try {
     return localStorage.getItem(name) as InstallOffer;
   } catch {
-    // where nothing is kept, it would be offered again and again
+    // without storage, it would be offered again and again
     return 'made';
   }
 }

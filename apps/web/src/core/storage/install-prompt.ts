@@ -11,7 +11,7 @@ function change(prompt: InstallPrompt | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Keeps the browser from asking by itself, whenever it likes. To be called as the page starts. */
+/** Keeps the browser from offering installation by itself. To be called as the page starts. */
 export function holdInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -20,7 +20,7 @@ export function holdInstallPrompt(): void {
   window.addEventListener('appinstalled', () => change(null));
 }
 
-/** What was held back; null: this browser installs nothing, or has. */
+/** The deferred prompt; null where this browser cannot install, or has installed. */
 export const getInstallPrompt = (): InstallPrompt | null => kept;
 
 export function subscribeToInstallPrompt(listener: () => void): () => void {

@@ -1,4 +1,4 @@
-/** Whether this browser can be pushed to, and what its user said of that. */
+/** Whether this browser supports push, and the user's permission. */
 export type PushPermission = 'unsupported' | NotificationPermission;
 
 export function pushPermission(): PushPermission {
@@ -10,7 +10,7 @@ async function findRegistration(): Promise<ServiceWorkerRegistration | undefined
   return navigator.serviceWorker?.getRegistration();
 }
 
-/** Where this browser is pushed to; null where it is not. Never throws. */
+/** The endpoint of this browser's push subscription; null without one. Never throws. */
 export async function findPushEndpoint(): Promise<string | null> {
   try {
     const subscription = await (await findRegistration())?.pushManager.getSubscription();
@@ -21,8 +21,8 @@ export async function findPushEndpoint(): Promise<string | null> {
 }
 
 /**
- * Asks the user and subscribes, anew where it was by another key; null where they said no. From a press alone.
- * @throws where the browser has no push service.
+ * Asks the user and subscribes, anew where the subscription has another key; null where they refused. To be
+ * called on a press. @throws where the browser has no push service.
  */
 export async function subscribeToPush(publicKey: string): Promise<PushSubscriptionJSON | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
@@ -38,7 +38,7 @@ export async function subscribeToPush(publicKey: string): Promise<PushSubscripti
   }
 }
 
-/** Takes away the notices that lead to a page; without a path, all. Never throws. */
+/** Closes the notices that lead to a page; without a path, all. Never throws. */
 export async function closeNotices(path?: string): Promise<void> {
   try {
     for (const notice of (await (await findRegistration())?.getNotifications()) ?? [])

@@ -3,17 +3,19 @@ import { browserStorage } from '@mitoyen/contract/core/browser-storage.ts';
 const prefix = browserStorage.unsentMessages.name;
 
 /**
- * What the server does not have yet (drafts of messages, the outbox, what waits for the network), in `localStorage` so that it
- * outlives the tab.
- * Each account has its own; signing out forgets them.
+ * What the server does not have yet (drafts of messages, the outbox, waiting writes), in `localStorage` so
+ * that it outlives the tab. Each account has its own; signing out deletes them.
  */
 export interface UnsentStorage {
   readonly read: (name: string) => string | null;
-  /** Every kept entry whose name begins so. */
+  /** Every entry whose name begins with `start`. */
   readonly list: (start: string) => readonly { readonly name: string; readonly text: string }[];
-  /** Null forgets. A browser that refuses storage keeps nothing: the texts last as long as the page. */
+  /** Null deletes. A browser that refuses storage keeps nothing: the texts last as long as the page. */
   readonly write: (name: string, text: string | null) => void;
-  /** Calls back when another tab wrote or forgot (null) an entry whose name begins so. Returns how to stop. */
+  /**
+   * Calls `listener` when another tab wrote or deleted (null) an entry whose name begins with `start`.
+   * Returns a function that stops.
+   */
   readonly watch: (start: string, listener: (name: string, text: string | null) => void) => () => void;
 }
 
@@ -40,7 +42,7 @@ export function unsentStorage(userId: string): UnsentStorage {
   };
 }
 
-/** Leaves nothing of an account's texts to the next user of this browser. */
+/** Deletes an account's texts, so that the next user of this browser finds none. */
 export function forgetUnsent(userId: string): void {
   const storage = unsentStorage(userId);
   for (const { name } of storage.list('')) storage.write(name, null);

@@ -16,7 +16,7 @@ const WaitingWritesStrip = lazyPart<object>(() => import('./waiting-writes-strip
   Failed: TryAgainSoon,
 });
 
-/** What waits for the network. Only an account has any: fetched with the session, again and again if it does not come. */
+/** The waiting writes. Only accounts have any: loaded with the session, and retried until it arrives. */
 export function LazyWaitingWrites() {
   return useSession().user && <WaitingWritesStrip />;
 }

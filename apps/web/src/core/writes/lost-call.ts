@@ -4,7 +4,7 @@ import { clientErrors } from '../api/client.errors.ts';
 
 type WriteMethod = Exclude<RouteDefinition['method'], 'GET'>;
 
-/** What is asked for by a call that changes something, as plain data. */
+/** The request of a write, as plain data. */
 export interface WriteRequest {
   readonly method: WriteMethod;
   /** Of the route, with the names of its parameters. */
@@ -15,9 +15,9 @@ export interface WriteRequest {
   readonly idempotencyKey?: string;
 }
 
-/** A write that got no answer. `isCancelled`: its author did not wait for one. */
+/** A write that got no response. `isCancelled`: its author did not wait for one. */
 export class LostCall extends ApiError {
-  /** False where it is known that nothing reached the network. */
+  /** False where it is certain that nothing was sent. */
   readonly mayHaveArrived: boolean;
   readonly isCancelled: boolean;
   readonly request: WriteRequest;
@@ -34,7 +34,10 @@ export class LostCall extends ApiError {
   }
 }
 
-/** Whether the same request sent again ends as if it had been sent once: by its method (RFC 9110, 9.2.2), or by its key. */
+/**
+ * Whether sending the same request twice has the effect of once: by its method (RFC 9110, 9.2.2), or by its
+ * key.
+ */
 export function isRepeatable({ method, idempotencyKey }: WriteRequest): boolean {
   return idempotencyKey !== undefined || method === 'PUT' || method === 'DELETE';
 }

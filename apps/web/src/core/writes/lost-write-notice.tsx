@@ -10,7 +10,10 @@ import { useTopmost } from './use-topmost.ts';
  */
 const LostWriteView = lazyPart<LostWriteProps>(() => import('./lost-write.tsx'));
 
-/** Says that what was sent got no answer, and what of it may have arrived, in the dialog on top or at the foot of the page. */
+/**
+ * Says that a write got no response, and whether it may have arrived, in the dialog on top or at the foot of
+ * the page.
+ */
 export function LostWriteNotice() {
   const isTopmost = useTopmost(useContext(DialogContext) === null);
   const lost = useSyncExternalStore(subscribeToLostWrite, getLostWrite, () => null);

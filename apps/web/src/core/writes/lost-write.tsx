@@ -22,12 +22,12 @@ function sentenceOf({ call }: LostWrite): string {
   return call.isCancelled ? texts.cancelled : texts.unanswered;
 }
 
-/** How it is listed if it may leave by itself later; null where it may arrive twice, or its author must be there. */
+/** Its name in the list of waiting writes; null where it may arrive twice, or needs its author. */
 function waitingNameOf({ call, later }: LostWrite): string | null {
   return !call.isCancelled && (!call.mayHaveArrived || isRepeatable(call.request)) ? later : null;
 }
 
-/** What is said of a write that got no answer, and what its author can do about it. */
+/** The message about a lost write, and what its author can do about it. */
 export default function LostWriteView({ lost }: LostWriteProps) {
   const { user } = useSession();
   const dialog = useContext(DialogContext);
@@ -35,7 +35,7 @@ export default function LostWriteView({ lost }: LostWriteProps) {
   const name = waitingNameOf(lost);
   const close = () => showLostWrite(null);
   const again = () => {
-    // its own button is about to go
+    // its own button is about to be removed
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     retry?.();
   };
@@ -50,7 +50,7 @@ export default function LostWriteView({ lost }: LostWriteProps) {
     <div className={cx(styles.place, !dialog && styles.page)}>
       <div className={styles.told}>
         <Notice
-          // what the form says of it was read out at once
+          // the form's own message was announced at once
           tone="warning"
           title={sentenceOf(lost)}
           {...(retry && { onRetry: again })}

@@ -5,13 +5,13 @@ export interface LostWrite {
   /** The form or button it was made with. */
   readonly owner: object;
   readonly call: LostCall;
-  /** How the list of waiting writes names it; null where it makes no sense later. */
+  /** Its name in the list of waiting writes; null where it makes no sense later. */
   readonly later: string | null;
   /** The draft it was made from. */
   readonly draftKey: string | undefined;
   /** Null once the form or button is gone. */
   readonly retry: (() => void) | null;
-  /** What had the focus when it was made, and has it again when it is tried again. */
+  /** The focused element when it was made, which gets the focus again on a retry. */
   readonly opener: Element | null;
 }
 

@@ -1,24 +1,24 @@
 import { inTime } from '../api/in-time.ts';
 import { LostCall, type WriteRequest } from './lost-call.ts';
 
-/** Milliseconds for which a write waits for its answer. */
+/** Milliseconds after which a write is given up. */
 const writeLimitMs = 10_000;
 
-/** An answer this recent says that the network is there. */
+/** A response this recent shows that the network works. */
 const recentMs = 5_000;
 
 let heardAt = Date.now();
 
-/** To be called with each answer of the server. */
+/** To be called with each response of the server. */
 export function noteAnswer(): void {
   heardAt = Date.now();
 }
 
 interface Sending<Answer> {
-  /** What the caller knows of it; aborted: given up. */
+  /** The caller's signal; aborted when the write is given up. */
   readonly signal: AbortSignal;
   readonly request: WriteRequest;
-  /** Asks the server for anything; rejects where it cannot be reached. */
+  /** Makes any request to the server; rejects where it cannot be reached. */
   readonly reach: (signal: AbortSignal) => Promise<unknown>;
   readonly send: (signal: AbortSignal) => Promise<Answer>;
 }

@@ -8,33 +8,38 @@ import { forgetWaitingWrite } from './waiting-writes.ts';
 
 export interface AttemptOptions {
   /**
-   * How the list of waiting writes names what one call says by itself, so that it may be sent once the network is back;
-   * null where its author must be there: passwords, payments, what takes several calls, visitors.
+   * The name in the list of waiting writes, so that the call may be sent once the network is back; null where
+   * its author must be there: passwords, payments, several calls, visitors.
    */
   readonly later: string | null;
-  /** The draft it is made from: sent or kept for later, it replaces what waits of the same. */
+  /**
+   * The draft it was made from: once sent or kept for later, it replaces a waiting write of the same draft.
+   */
   readonly draftKey?: string | undefined;
-  /** Whether it is given up when the form is gone; when the dialog in which it was begun is closed, it always is. */
+  /**
+   * Whether it is aborted when the form is unmounted; closing the dialog in which it was begun always aborts
+   * it.
+   */
   readonly endsWithForm: boolean;
-  /** How to try again; called with what the form or button knows by then. */
+  /** Retries with the values that the form or button has by then. */
   readonly retry: () => void;
 }
 
-/** The dialog in which something is being pressed. */
+/** The dialog in which the user is pressing something. */
 function dialogInUse(): HTMLDialogElement | null {
   const around = document.activeElement?.closest('dialog');
   return around ?? [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1) ?? null;
 }
 
-/** The write without an answer that a failure is about: a form of several calls names its step around it. */
+/** The lost write in a failure: a form of several calls wraps it with its step. */
 function lostCallIn(error: unknown): LostCall | null {
   if (error instanceof LostCall) return error;
   return error instanceof Error && error.cause instanceof LostCall ? error.cause : null;
 }
 
 /**
- * Every write of the pages goes through here: gives each a signal that leaving its form aborts, and tells its author of
- * one that got no answer.
+ * Every write of the pages goes through here: it gets a signal that leaving its form aborts, and its author
+ * gets a message when no response came.
  */
 export function useAttempt(options: AttemptOptions) {
   const latest = useRef(options);

@@ -10,7 +10,10 @@ interface WriteOptions<Data, Variables>
       'onMutate' | 'onSuccess' | 'onError' | 'onSettled' | 'scope'
     > {
   readonly send: (write: Write, variables: Variables) => Promise<Data>;
-  /** For forms, whose values may have changed since: how to send what they hold by then. Without, the same is sent again. */
+  /**
+   * For forms, whose values may have changed since: sends the present ones. Without it, the same is sent
+   * again.
+   */
   readonly retry?: () => void;
 }
 

@@ -19,7 +19,7 @@ function stateText({ state, reason, since }: WaitingWrite): string {
     : texts.since(formatRecently(new Date(since).toISOString(), new Date()));
 }
 
-/** The list of what waits for the network, which can be emptied, one by one or at once. */
+/** The list of waiting writes, which can be deleted one by one or all at once. */
 export function WaitingWritesDialog({
   open,
   onClose,

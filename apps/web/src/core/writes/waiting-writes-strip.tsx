@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { uiTexts } from '../../ui/ui.texts.ts';
 import { keepTrying } from '../live-events/keep-trying.ts';
-// there before the network goes: what is on its way can be lost
+// loaded before the network is lost
 import './lost-write.tsx';
 import {
   followWaitingWrites,
@@ -21,12 +21,15 @@ import { writesTexts as texts } from './writes.texts.ts';
 
 const noneSent: readonly string[] = [];
 
-/** What waits for the network, of the account that is signed in. */
+/** The waiting writes of the signed-in account. */
 function useWaitingWrites(): readonly WaitingWrite[] {
   return useSyncExternalStore(subscribeToWaitingWrites, getWaitingWrites, getNoWaitingWrites);
 }
 
-/** Under the top bar: how much waits for the network, the way to the list of it, and what has left. Sends it meanwhile. */
+/**
+ * Under the top bar: how many writes wait for the network, the link to their list, and what was sent. Sends
+ * them meanwhile.
+ */
 export default function WaitingWritesStrip() {
   const queryClient = useQueryClient();
   const items = useWaitingWrites();

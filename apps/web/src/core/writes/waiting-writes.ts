@@ -9,19 +9,20 @@ import { isRepeatable, LostCall, type WriteRequest } from './lost-call.ts';
 import { showLostWrite } from './lost-writes.ts';
 
 /**
- * What its author asked to have sent once the network is back. `sending`: on its way, in some tab. `doubtful`: it may have
- * arrived and cannot be sent twice, or has waited since yesterday; its author decides, as over what the server refused.
+ * A write to be sent once the network is back, as its author asked. `sending`: on its way, in some tab.
+ * `doubtful`: it may have arrived and cannot be sent twice, or has waited since yesterday; its author
+ * decides, as about one that the server refused.
  */
 export interface WaitingWrite {
   readonly id: string;
   readonly label: string;
   readonly request: WriteRequest;
-  /** The draft it was made from, which goes once it was sent, unless it says something else by then. */
+  /** The draft it was made from, deleted once it was sent, unless it has changed by then. */
   readonly draft: { readonly key: string; readonly text: string | null } | null;
   /** Milliseconds since 1970. */
   readonly since: number;
   readonly state: 'waiting' | 'sending' | 'doubtful' | 'refused';
-  /** The server's sentence. */
+  /** The server's refusal. */
   readonly reason: string | null;
 }
 
@@ -30,7 +31,7 @@ const none: readonly WaitingWrite[] = [];
 
 let userId: string | null = null;
 let items: readonly WaitingWrite[] = none;
-/** What was sent since the page was opened or its reader has read it. */
+/** What was sent since the page was opened or the user read the list. */
 let sent: readonly string[] = [];
 const listeners = new Set<() => void>();
 const running = new Map<string, AbortController>();
@@ -80,15 +81,15 @@ function keep(item: WaitingWrite): void {
 }
 
 /**
- * Keeps what got no answer for when the network is back. Only the account that is signed in sends it. False where the
- * browser keeps nothing.
+ * Keeps a lost write until the network is back. Only the signed-in account sends it. False where the browser
+ * refuses storage.
  */
 export function addWaitingWrite(item: Pick<WaitingWrite, 'id' | 'label' | 'request' | 'draft'>): boolean {
   keep({ ...item, since: Date.now(), state: 'waiting', reason: null });
   return items.some(({ id }) => id === item.id);
 }
 
-/** Takes one out: it is not sent, and what is on its way is aborted. */
+/** Removes one: it is not sent, and aborted if it is being sent. */
 export function forgetWaitingWrite(id: string): void {
   if (!userId || !items.some((item) => item.id === id)) return;
   unsentStorage(userId).write(start + id, null);
@@ -104,7 +105,7 @@ export function forgetSentWrites(): void {
   tell();
 }
 
-/** Sends it although it may have arrived: its author has looked. */
+/** Sends one although it may have arrived: its author has checked. */
 export function resendWaitingWrite(id: string): void {
   const item = items.find((one) => one.id === id);
   if (item) keep({ ...item, since: Date.now(), state: 'waiting', reason: null });
@@ -114,7 +115,7 @@ function isOld({ since }: WaitingWrite): boolean {
   return Date.now() - since > trustedKeyHours * 3_600_000;
 }
 
-/** What becomes of one that failed. */
+/** The next state of one that failed. */
 function afterFailure(item: WaitingWrite, error: unknown): WaitingWrite {
   if (error instanceof LostCall) {
     const isDoubtful = error.mayHaveArrived && !isRepeatable(item.request);
@@ -132,7 +133,7 @@ async function send(item: WaitingWrite): Promise<boolean> {
   const route = { method, path, auth: 'required', summary: '', responses: {} } as const;
   const control = new AbortController();
   running.set(item.id, control);
-  // should this tab die meanwhile, nobody knows whether it arrived
+  // should this tab die meanwhile, it is unknown whether it arrived
   keep({ ...item, state: 'sending' });
   try {
     const headers: Record<string, string> = idempotencyKey ? { 'idempotency-key': idempotencyKey } : {};
@@ -153,7 +154,7 @@ async function send(item: WaitingWrite): Promise<boolean> {
   }
 }
 
-/** One tab at a time sends; a browser without locks has to do without. */
+/** One tab at a time sends; a browser without locks does without. */
 async function inTurn(work: () => Promise<void>): Promise<void> {
   if (navigator.locks) await navigator.locks.request('waiting-writes', work);
   else await work();
@@ -161,7 +162,7 @@ async function inTurn(work: () => Promise<void>): Promise<void> {
 
 let isFlushing = false;
 
-/** Sends what waits, one after the other, until one finds no network. True when something was sent. */
+/** Sends waiting writes, one after the other, until one finds no network. True when something was sent. */
 export async function sendWaitingWrites(): Promise<boolean> {
   if (isFlushing || items.every(({ state }) => state !== 'waiting' && state !== 'sending')) return false;
   isFlushing = true;
@@ -170,7 +171,7 @@ export async function sendWaitingWrites(): Promise<boolean> {
     await inTurn(async () => {
       read();
       for (const { id } of items) {
-        // read at its turn: taken out, or of another account by now
+        // read when its turn comes: it may have been removed, or belong to another account
         const item = items.find((one) => one.id === id);
         if (!item || item.state === 'doubtful' || item.state === 'refused') continue;
         const wasCut = item.state === 'sending';

@@ -1,4 +1,4 @@
-/** What is said of what got no answer, and of what waits for the network. */
+/** Texts about lost writes and waiting writes. */
 export const writesTexts = {
   unsent: 'Pas de réseau\u00a0: rien n’est parti',
   unanswered: 'Pas de réponse. Peut-être envoyé\u00a0: vérifiez',
