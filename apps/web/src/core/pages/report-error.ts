@@ -1,6 +1,6 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
 
-/** Logs unexpected errors to the console, once; those with an error page of their own are not logged. */
+/** Logs an error to the console, once; not a 404, which has a page of its own. */
 export function reportError(error: unknown): void {
   if (error instanceof ApiError && error.status === 404) return;
   console.error(error);
