@@ -1,21 +1,22 @@
 // Usage: node ops/cdn/run.mjs   (after npm run build; Debian: apt-get install nginx varnish)
-// A server with demo data behind nginx's proxy_cache and behind Varnish: every GET of the API and every page is requested
-// twice through each, signed in and out. Private responses must never come out of a cache, public ones must; and Varnish
-// must purge, by tag, what changes. Pictures come from Varnish alone, at an address for each format, until they are
-// replaced. Last, a job seeker whose pages and portrait both caches hold becomes discreet: at the next request Varnish has
-// nothing of them, nginx, which cannot be purged, no portrait and, once its seconds are over, no page. Then visitors come
-// and an offer changes for MINUTES (2), and the server is dead for DEAD_MINUTES (2), in which Varnish keeps serving the
-// pages that it has.
+// Two instances with demo data behind nginx's proxy_cache and behind Varnish: every GET of the API and every page is asked
+// twice through each, signed in and out. What is private must never come out of a cache, what is public must; and Varnish must
+// forget, told by tag, what changes. Pictures come from Varnish alone, at an address for each format, until they are replaced.
+// Last, a job seeker whose pages and portrait both hold becomes discreet: Varnish has nobody at the next request, nginx,
+// which cannot be told, no portrait then and no page once its seconds are over. Then visitors come, VISITS_PER_SECOND (5), and
+// an offer changes each minute, for MINUTES (2); one instance is killed for a minute, which nobody sees; then the other one as
+// well for DEAD_MINUTES (2), in which Varnish goes on showing the pages that it has.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { demoAccounts, demoPassword } from '../../apps/server/seed/content/demo-accounts.ts';
 import { stopAll, untilReady } from '../lib/processes.mjs';
 import { askTwice, isHit, offerOf } from './requests.mjs';
-import { caches, direct, folder, pageSeconds, startCaches, startServer } from './servers.mjs';
-import { checkDead, deadMinutes, minutes, sharedPages, visit } from './visits.mjs';
+import { caches, direct, folder, pageSeconds, startCaches, startDatabase, startServers } from './servers.mjs';
+import { checkDead, deadMinutes, minutes, sharedPages, visit, visitsPerSecond } from './visits.mjs';
 
 const faults = [];
+let stopDatabase = async () => {};
 
 /** Signs in an account of the demo data: the company by default. */
 async function signIn({ email } = demoAccounts.entreprise) {
@@ -53,23 +54,24 @@ async function addresses(user) {
   return [...calls, ...pages, `/jobs/${ids['appels-doffre']}`, ...more, '/health/ready', '/robots.txt'];
 }
 
-/** How often a cache answered, of how many. */
+/** How many addresses a cache kept, and how many there are that none may keep. */
 async function checkAll(name, base, paths, token) {
-  let hits = 0;
+  const told = { kept: 0, private: 0 };
   for (const path of paths) {
     const open = await askTwice(base, path, {});
-    const told = open.headers.get('cache-control') ?? '';
-    const mayBe = /public/.test(told) && !/no-cache/.test(told);
-    if (isHit(open)) hits += 1;
+    const said = open.headers.get('cache-control') ?? '';
+    const mayBe = /public/.test(said) && !/no-cache/.test(said);
+    if (isHit(open)) told.kept += 1;
     if (isHit(open) && (!mayBe || open.headers.has('set-cookie')))
-      faults.push(`${name} kept ${path}: ${told}`);
-    if (!isHit(open) && mayBe) faults.push(`${name} did not keep ${path}: ${told}`);
-    const own = await askTwice(base, path, { authorization: `Bearer ${token}` });
-    if (isHit(own)) faults.push(`${name} answered somebody signed in by what it keeps: ${path}`);
-    if (/public|s-maxage/.test(own.headers.get('cache-control') ?? ''))
+      faults.push(`${name} kept ${path}: ${said}`);
+    if (!isHit(open) && mayBe) faults.push(`${name} did not keep ${path}: ${said}`);
+    const signedIn = await askTwice(base, path, { authorization: `Bearer ${token}` });
+    if (!mayBe) told.private += 1;
+    if (isHit(signedIn)) faults.push(`${name} answered somebody signed in by what it keeps: ${path}`);
+    if (/public|s-maxage/.test(signedIn.headers.get('cache-control') ?? ''))
       faults.push(`${path} is told as public to somebody signed in`);
   }
-  return { answers: paths.length, hits };
+  return told;
 }
 
 /** Seconds until Varnish shows a new title, which without a purge would take a minute. */
@@ -206,15 +208,17 @@ try {
     ['varnishd', '-V'],
   ])
     execFileSync(program, [flag], { stdio: 'ignore' });
-  const server = startServer();
-  await untilReady(`${direct}/health/ready`);
+  stopDatabase = await startDatabase();
+  const instances = await startServers();
   startCaches();
   for (const base of Object.values(caches)) await untilReady(`${base}/health/ready`);
   const session = await signIn();
   const paths = await addresses(session.user);
   for (const [name, base] of Object.entries(caches)) {
-    const { answers, hits } = await checkAll(name, base, paths, session.token);
-    console.log(`${name}: ${answers} addresses, ${hits} kept`);
+    const told = await checkAll(name, base, paths, session.token);
+    console.log(
+      `${name}: ${paths.length} addresses, ${told.kept} kept, of ${told.private} private ones and of all signed in 0`,
+    );
   }
   console.log(`varnish: a change was seen after ${await checkPurge(session)} s`);
   console.log(`varnish: a picture was gone after ${await checkPicture(session)} s`);
@@ -223,16 +227,21 @@ try {
   const shared = await sharedPages();
   const told = await visit(shared, session, faults);
   console.log(
-    `varnish: ${told.hits} of ${told.pages} visits of ${shared.length} pages in ${minutes} min, ${told.changes} changes; 0 of ${2 * told.own} private`,
+    `varnish: ${told.hits} of ${told.pages} visits of ${shared.length} pages in ${minutes} min, ${visitsPerSecond} a second; 0 of ${told.own} private calls`,
   );
-  const { read, backAfterS } = await checkDead(shared, server, faults);
   console.log(
-    `varnish: ${read} pages read in ${deadMinutes} min without a server, which was seen again after ${backAfterS} s`,
+    `varnish: ${told.purgesS.length} changes, seen after ${told.purgesS[told.purgesS.length >> 1]} s (median), ${told.purgesS.at(-1)} s at most`,
+  );
+  const dead = await checkDead(shared, instances, faults);
+  console.log(`varnish: ${dead.withOne} visits with one instance dead`);
+  console.log(
+    `varnish: ${dead.read} of ${dead.visits} visits read in ${deadMinutes} min without a server, ${dead.lastMinute.join(' of ')} in the last; seen again after ${dead.backAfterS} s`,
   );
 } catch (error) {
   faults.push(error.message);
 } finally {
   await stopAll();
+  await stopDatabase();
 }
 for (const fault of faults) console.error(`FAILED ${fault}`);
 if (faults.length === 0) rmSync(folder, { recursive: true, force: true });

@@ -1,19 +1,23 @@
 vcl 4.1;
 # Varnish before the server: keeps what says `public`, forgets by tag what `CDN_PURGE_URL` names. Takes plain HTTP: a
-# proxy before it speaks TLS (TRUST_PROXY=2 then). The four names in capitals are yours.
+# proxy before it speaks TLS (TRUST_PROXY=2 then). The names in capitals are yours; of one instance, leave the second out.
+import directors;
 import std;
 
-backend server {
-  .host = "SERVER_HOST";
-  .port = "SERVER_PORT";
-  .first_byte_timeout = 60s;
-  .between_bytes_timeout = 60s;
-  .probe = { .url = "/health/ready"; .interval = 2s; .timeout = 2s; .window = 3; .threshold = 2; }
+probe ready { .url = "/health/ready"; .interval = 2s; .timeout = 2s; .window = 3; .threshold = 2; }
+backend first { .host = "FIRST_HOST"; .port = "FIRST_PORT"; .probe = ready; }
+backend second { .host = "SECOND_HOST"; .port = "SECOND_PORT"; .probe = ready; }
+
+sub vcl_init {
+  new instances = directors.round_robin();
+  instances.add_backend(first);
+  instances.add_backend(second);
 }
 
 acl purgers { "PURGER_ADDRESS"; }
 
 sub vcl_recv {
+  set req.backend_hint = instances.backend();
   if (req.method == "POST" && req.url == "/.purge") {
     if (client.ip !~ purgers || req.http.authorization != "Bearer PURGE_TOKEN") { return (synth(403)); }
     # one ban a tag: a key is a word of the header
@@ -30,6 +34,11 @@ sub vcl_recv {
   if (std.healthy(req.backend_hint)) { set req.grace = 60s; }
 }
 
+sub vcl_backend_error {
+  # an instance that died is asked until its probe fails twice: the other one answers meanwhile
+  if (bereq.retries == 0 && (bereq.method == "GET" || bereq.method == "HEAD")) { return (retry); }
+}
+
 sub vcl_backend_response {
   # only what says so: no guesses of how long
   if (beresp.http.cache-control !~ "(?i)public" || beresp.http.set-cookie) {
@@ -39,8 +48,8 @@ sub vcl_backend_response {
   }
   # what is kept is worth more than a failure to ask for it anew
   if (bereq.is_bgfetch && beresp.status >= 500) { return (abandon); }
-  # visitors read on where the server is dead; what was purged before is gone all the same
-  if (beresp.http.content-type ~ "^text/html") { set beresp.grace = 10m; }
+  # what was read in the last five minutes is read on for ten where no instance lives; what was purged is gone all the same
+  if (beresp.http.content-type ~ "^text/html") { set beresp.grace = 15m; }
 }
 
 sub vcl_deliver {
