@@ -82,6 +82,27 @@ async function checkCompose() {
   );
 }
 
+/** By Compose itself, which reads the file without a daemon; Debian's, 1.29, knows all of it but the project's name. */
+async function checkComposeConfig() {
+  const folder = await temporaryFolder('compose-config');
+  const file = join(folder, 'compose.yml');
+  const text = await read('ops/docker/compose.yml');
+  await writeFile(file, text.replace(/^name: .*$/m, ''));
+  const config = () => run('docker-compose', ['-f', file, 'config']);
+  await writeFile(join(folder, '.env'), '');
+  const refused = await config().catch((error) => error.message);
+  check('docker-compose config: a value that is missing is named', /a long word/.test(refused));
+  const asked = new Set([...text.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name));
+  await writeFile(join(folder, '.env'), [...asked].map((name) => `${name}=${name.toLowerCase()}`).join('\n'));
+  await passes('docker-compose config: whole, with each value put in', async () => {
+    const said = await config();
+    const given = [...asked].filter((name) => !said.includes(name.toLowerCase()));
+    if (given.length > 0 || said.includes('${')) throw new Error(`not put in: ${given.join(', ')}\n${said}`);
+    for (const service of ['app1', 'app2', 'postgres', 'store', 'caddy', 'prometheus', 'grafana'])
+      if (!new RegExp(`^  ${service}:`, 'm').test(said)) throw new Error(`${service} is missing`);
+  });
+}
+
 const rules =
   '{extends: default, rules: {line-length: disable, document-start: disable, braces: disable, comments: disable, empty-lines: disable, trailing-spaces: disable, indentation: disable}}';
 /** Reads every file that operators copy, by the program it is for where Debian has that; the chart: ops/helm/run.mjs. */
@@ -95,6 +116,7 @@ export async function checkFiles() {
   );
   await checkUnits();
   await checkCompose();
+  await checkComposeConfig();
   for (const path of [
     'docker/compose.yml',
     'docker/prometheus.yml',

@@ -1,4 +1,4 @@
-// Usage: node ops/check/run.mjs   (Debian: apt-get install bubblewrap systemd nginx caddy yamllint openssl git)
+// Usage: node ops/check/run.mjs   (Debian: apt-get install bubblewrap systemd nginx caddy yamllint docker-compose openssl git)
 // The steps of the Dockerfile without Docker, and the files of ops/ read by the programs they are for: a clean copy is built,
 // packaged, and run read-only, without rights and without anything else of the machine; then every command. Some minutes.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
