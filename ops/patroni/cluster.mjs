@@ -1,4 +1,4 @@
-// A Patroni cluster of three servers, each in a network namespace of its own, with etcd and HAProxy before them.
+// A Patroni cluster of three servers and three of etcd, each in a network namespace of its own, and HAProxy before them.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
@@ -12,12 +12,13 @@ import { atEnd, run, until } from '../lib/run.mjs';
 const bridge = 'mitoyen0';
 const network = '10.77.0';
 export const gateway = `${network}.1`;
-const etcd = { name: 'etcd', address: `${network}.10` };
+const etcds = [1, 2, 3].map((number) => ({ name: `etcd${number}`, address: `${network}.2${number}` }));
 const servers = [1, 2, 3].map((number) => ({ name: `db${number}`, address: `${network}.1${number}` }));
-const addressOf = (name) => [etcd, ...servers].find((host) => host.name === name).address;
+const addressOf = (name) => [...etcds, ...servers].find((host) => host.name === name).address;
+const etcdNames = etcds.map(({ name }) => name);
 const namespaceOf = (name) => `mitoyen-${name}`;
 const ip = (...args) => run('ip', args);
-const dcs = { PATRONI_ETCD_HOSTS: `${etcd.address}:2379` };
+const dcs = { PATRONI_ETCD_HOSTS: etcds.map(({ address }) => `${address}:2379`).join() };
 const superuser = { user: 'postgres', password: 'only-of-this-script' };
 
 /** One machine: a namespace on the bridge, with an address. */
@@ -59,7 +60,7 @@ export async function startCluster(folder) {
   atEnd(() => ip('link', 'del', bridge));
   await ip('addr', 'add', `${gateway}/24`, 'dev', bridge);
   await ip('link', 'set', bridge, 'up');
-  for (const host of [etcd, ...servers]) await addHost(host);
+  for (const host of [...etcds, ...servers]) await addHost(host);
   const [uid, gid] = (await run('sh', ['-c', 'id -u postgres; id -g postgres']))
     .trim()
     .split('\n')
@@ -75,13 +76,23 @@ export async function startCluster(folder) {
     for (const stream of [child.stdout, child.stderr]) stream.pipe(log, { end: false });
   }
 
-  startIn('etcd', [
-    ...['etcd', '--enable-v2', '--data-dir', join(folder, 'etcd')],
-    ...['--listen-peer-urls', 'http://127.0.0.1:2380'],
-    ...['--listen-client-urls', `http://${etcd.address}:2379`],
-    ...['--advertise-client-urls', `http://${etcd.address}:2379`],
-  ]);
-  await until(async () => (await fetch(`http://${etcd.address}:2379/health`)).text());
+  const peers = etcds.map(({ name, address }) => `${name}=http://${address}:2380`).join();
+  /** Starts one of etcd's servers, or starts it again. */
+  function startEtcd({ name, address }) {
+    startIn(name, [
+      ...['etcd', '--enable-v2', '--name', name, '--data-dir', join(folder, name)],
+      ...['--initial-cluster', peers, '--initial-advertise-peer-urls', `http://${address}:2380`],
+      ...['--listen-peer-urls', `http://${address}:2380`],
+      ...['--listen-client-urls', `http://${address}:2379`],
+      ...['--advertise-client-urls', `http://${address}:2379`],
+    ]);
+  }
+  for (const etcd of etcds) startEtcd(etcd);
+  for (const { address } of etcds)
+    await until(async () => {
+      const { health } = await (await fetch(`http://${address}:2379/health`)).json();
+      if (health !== 'true') throw new Error(`etcd at ${address} is not healthy`);
+    });
 
   const settings = join(folder, 'patroni.yml');
   const shipped = await readFile(join(repository, 'ops/patroni/patroni.yml'), 'utf8');
@@ -201,9 +212,12 @@ export async function startCluster(folder) {
 
   const othersThan = (name) => servers.map((server) => server.name).filter((other) => other !== name);
   const role = `${user}:${password}`;
+  const readUrl = `postgres://${role}@${servers.map(({ address }) => `${address}:5432`).join()}/mitoyen`;
   return {
     url: `postgres://${role}@${gateway}:5000/mitoyen`,
-    readUrl: `postgres://${role}@${servers.map(({ address }) => `${address}:5432`).join()}/mitoyen`,
+    readUrl,
+    /** All servers by themselves: the product finds the one that writes. */
+    directUrl: `${readUrl}?target_session_attrs=read-write`,
     query,
     untilWhole,
     start: startServer,
@@ -216,11 +230,13 @@ export async function startCluster(folder) {
     },
     freeze: (name) => signalHost(name, 'SIGSTOP'),
     thaw: (name) => signalHost(name, 'SIGCONT'),
-    cutFromEtcd: (name) => drop(name, ['etcd'], '-A'),
-    healEtcd: (name) => drop(name, ['etcd'], '-D'),
+    cutFromEtcd: (name) => drop(name, etcdNames, '-A'),
+    healEtcd: (name) => drop(name, etcdNames, '-D'),
+    killEtcd: () => killHost(etcds[0].name),
+    startEtcd: () => startEtcd(etcds[0]),
     /** Clients still reach it, it reaches neither etcd nor the other servers. */
-    isolate: (name) => drop(name, ['etcd', ...othersThan(name)], '-A'),
-    rejoin: (name) => drop(name, ['etcd', ...othersThan(name)], '-D'),
+    isolate: (name) => drop(name, [...etcdNames, ...othersThan(name)], '-A'),
+    rejoin: (name) => drop(name, [...etcdNames, ...othersThan(name)], '-D'),
     unplug: (name) => ip('link', 'set', `mt-${name}`, 'down'),
     plug: (name) => ip('link', 'set', `mt-${name}`, 'up'),
     switchover: (name) => patronictl('switchover', '--leader', name, '--force', 'mitoyen'),

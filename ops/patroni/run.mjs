@@ -1,6 +1,7 @@
-// Takes the primary of a Patroni cluster away under load, ten times: `node ops/patroni/run.mjs`, as root, after
-// `npm run build`; `node ops/patroni/run.mjs switchover unplugged` plays these alone. Needs Debian's packages patroni, etcd-server, haproxy, postgresql, iptables and iproute2; each server
-// has a network namespace of its own. Everything lies in a temporary folder and is stopped.
+// Takes the primary of a Patroni cluster away under load, ten times, and one server of etcd once: `node ops/patroni/run.mjs`,
+// as root, after `npm run build`; `node ops/patroni/run.mjs switchover unplugged` plays these alone, `HAPROXY=no` has
+// DATABASE_URL name the servers themselves. Needs Debian's packages patroni, etcd-server, haproxy, postgresql, iptables and
+// iproute2; each server has a network namespace of its own. Everything lies in a temporary folder and is stopped.
 import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -23,7 +24,8 @@ await script(async () => {
   const folder = await temporaryFolder('patroni');
   await chmod(folder, 0o755);
   const cluster = await startCluster(folder);
-  const database = { DATABASE_URL: cluster.url, DATABASE_READ_URL: cluster.readUrl };
+  const url = process.env.HAPROXY === 'no' ? cluster.directUrl : cluster.url;
+  const database = { DATABASE_URL: url, DATABASE_READ_URL: cluster.readUrl };
   const instances = [];
   for (const name of ['one', 'other']) instances.push(await startProduct(join(folder, name), database));
   const urls = instances.map((instance) => instance.url);
@@ -43,6 +45,7 @@ await script(async () => {
     'cut from etcd and the standbys': [cluster.isolate, cluster.rejoin],
     unplugged: [cluster.unplug, cluster.plug],
     switchover: [cluster.switchover],
+    'one etcd of three killed': [cluster.killEtcd, cluster.startEtcd],
   };
 
   async function playRound(what, isSynchronous = true) {
@@ -93,6 +96,7 @@ await script(async () => {
   const rounds = [
     ...['server killed', 'switchover', 'PostgreSQL killed', 'server frozen', 'cut from etcd'],
     ...['cut from etcd and the standbys', 'switchover', 'server frozen', 'server killed', 'unplugged'],
+    'one etcd of three killed',
   ];
   const asked = process.argv.slice(2);
   for (const what of asked.length > 0 ? asked : rounds) await playRound(what);
