@@ -1,23 +1,34 @@
 // Checks that French texts have the spaces their punctuation asks for, so that no line begins with a colon.
 // `--write` puts them in. Mails and the legal pages get theirs when they are laid out.
+// Refuses as well what screen readers would say wrong: a lone `·`, words that stand in `role="status"` itself.
 import './lib/require-node.mjs';
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 import { frenchSpaces } from '../packages/contract/src/core/french-spaces.ts';
 import { root } from './lib/run.mjs';
+import { wronglySpoken } from './lib/spoken.mjs';
 
 const isWriting = process.argv.includes('--write');
 const textFiles =
   /\.(texts|content|errors|rules)\.tsx?$|^apps\/server\/seed\/(?:content\/(?!drawings\/))?(?!.*load-)[^.]+\.ts$/;
 
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'apps', 'packages'], {
+const all = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'apps', 'packages'], {
   cwd: root,
   encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => textFiles.test(file) && !file.includes('/features/legal/'));
+}).split('\n');
+const files = all.filter((file) => textFiles.test(file) && !file.includes('/features/legal/'));
+/** The dot that is heard as a pause, one that is put into words, and patterns. */
+const mayHoldDots =
+  /\/ui\/dotted\.tsx$|\/without-addresses\.ts$|\/cv-reading\/rules\/|\/offer-checks\/reading\//;
+
+const sources = all.filter(
+  (file) =>
+    /\/src\/(?!.*\.(test|fixture)\.).*\.tsx?$/.test(file) &&
+    !mayHoldDots.test(file) &&
+    existsSync(join(root, file)),
+);
 
 /** Where strings and the fixed parts of templates stand in a source. */
 function literalsOf(file, source) {
@@ -46,8 +57,9 @@ for (const file of files) {
   }
   if (isWriting) writeFileSync(path, source);
 }
+for (const file of sources)
+  for (const { line, wrong } of wronglySpoken(file, readFileSync(join(root, file), 'utf8')))
+    wrongs.push(`${file}:${line} ${wrong}`);
 for (const wrong of wrongs) console.error(wrong);
-console.log(
-  `${files.length} files of texts, ${wrongs.length} ${isWriting ? 'mended' : 'with a space that breaks lines'}`,
-);
+console.log(`${files.length} files of texts, ${wrongs.length} ${isWriting ? 'mended or to mend' : 'wrong'}`);
 process.exitCode = wrongs.length > 0 && !isWriting ? 1 : 0;

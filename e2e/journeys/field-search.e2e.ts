@@ -43,7 +43,7 @@ test('at 320 px, with the keyboard alone, somebody is found around a place, by w
   await expect(card).toContainText(/≈\s\d+\skm/);
   await expectAccessible(page, 'a search around a place');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Changer la recherche : Mende · 50 km' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Changer la recherche : Mende, 50 km' })).toBeFocused();
 
   await press(page, page.getByRole('button', { name: /^Filtres/ }));
   await press(page, page.locator('summary', { hasText: 'Logiciels' }));

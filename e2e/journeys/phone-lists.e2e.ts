@@ -23,7 +23,7 @@ const place = (page: Page) => page.getByRole('combobox', { name: 'Lieu' });
 const parameter = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
 
 const lists = [
-  { path: '/freelancers?place=c69123&radius=100', said: 'Lyon · 100 km' },
+  { path: '/freelancers?place=c69123&radius=100', said: 'Lyon, 100 km' },
   { path: '/jobs?location=Lyon', said: 'Lyon' },
   { path: '/emplois?location=Lyon', said: 'Lyon' },
 ];
@@ -71,11 +71,11 @@ test('the line opens both fields; Escape and Back close them, and nothing typed 
   await expect.poll(() => parameter(page, 'location')).toBe('Lyon');
   await page.goBack();
   await expect(words(page)).toBeHidden();
-  await expect(line(page, 'architecte · Lyon')).toBeVisible();
+  await expect(line(page, 'architecte, Lyon')).toBeVisible();
   expect(parameter(page, 'location')).toBe('Lyon');
 
   const before = await step(page);
-  await line(page, 'architecte · Lyon').tap();
+  await line(page, 'architecte, Lyon').tap();
   await expect(words(page)).toBeFocused();
   await page.getByRole('button', { name: /^(Voir\s\d|Aucun|Rechercher$)/ }).tap();
   await expect(words(page)).toBeHidden();

@@ -14,7 +14,7 @@ function mailList(state: SandboxState): Html {
   if (mails.length === 0) return html`<p class="quiet">${t.noMail}</p>`;
   return html`<ul>${mails.map(
     (mail) => html`<li><a href="/page/mails/${mail.id}"><strong>${mail.subject || t.noSubject}</strong><br>
-<small>${t.to} ${mail.to} · ${instant(mail.at)}</small></a></li>`,
+<small>${t.to} ${mail.to}, ${instant(mail.at)}</small></a></li>`,
   )}</ul>`;
 }
 
@@ -22,7 +22,7 @@ function smsList(state: SandboxState): Html {
   const messages = state.sms.list().slice(0, maxShown);
   if (messages.length === 0) return html`<p class="quiet">${t.noSms}</p>`;
   return html`<ul>${messages.map(
-    (sms) => html`<li>${sms.text}<br><small>${t.to} ${sms.to} · ${instant(sms.at)}</small></li>`,
+    (sms) => html`<li>${sms.text}<br><small>${t.to} ${sms.to}, ${instant(sms.at)}</small></li>`,
   )}</ul>`;
 }
 
@@ -30,7 +30,7 @@ function pushList(state: SandboxState): Html {
   const pushes = state.push.list().slice(0, maxShown);
   if (pushes.length === 0) return html`<p class="quiet">${t.noPush}</p>`;
   return html`<ul>${pushes.map(
-    (push) => html`<li>${push.text}<br><small>${t.to} ${push.endpoint} · ${instant(push.at)}</small></li>`,
+    (push) => html`<li>${push.text}<br><small>${t.to} ${push.endpoint}, ${instant(push.at)}</small></li>`,
   )}</ul>`;
 }
 

@@ -30,7 +30,7 @@ function subscriptionItem(state: SandboxState, subscription: Subscription): Html
         ? html`${t.endsAt} ${at(cancel_at)}`
         : html`${t.renewsAt} ${at(currentPeriodEnd(subscription))}`;
   return html`<li><strong>${whose}</strong> <span${isTrouble && html` class="broken"`}>${t.statuses[status] ?? status}</span><br>
-<small>${customer?.email} · <code>${subscription.id}</code> · ${next}</small></li>`;
+<small>${customer?.email}, <code>${subscription.id}</code>, ${next}</small></li>`;
 }
 
 function subscriptionList(state: SandboxState): Html {
@@ -46,7 +46,7 @@ function eventItem(state: SandboxState, event: StripeEvent): Html {
   const trouble =
     attempts !== null && attempts > 0 && html` <span class="broken">${t.waiting(attempts)}</span>`;
   return html`<li><form method="post" action="/page/stripe/resend"><span class="grow"><code>${event.type}</code>${trouble}<br>
-<small>${at(event.created)} · <code>${event.id}</code></small></span>
+<small>${at(event.created)}, <code>${event.id}</code></small></span>
 <input type="hidden" name="id" value="${event.id}"><button aria-label="${t.resend} ${event.type}">${t.resend}</button></form></li>`;
 }
 

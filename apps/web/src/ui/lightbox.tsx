@@ -3,6 +3,7 @@ import { IconButton } from './button.tsx';
 import { cx } from './cx.ts';
 import styles from './lightbox.module.css';
 import { Photo, type PhotoSource } from './photo.tsx';
+import { Status } from './status.tsx';
 import { lightboxTexts as texts, uiTexts } from './ui.texts.ts';
 import { useZoom } from './use-zoom.ts';
 
@@ -70,9 +71,7 @@ function OpenLightbox({ label, photos, index, onIndex, onClose }: LightboxProps 
       }}
     >
       <div className={styles.bar}>
-        <p className={styles.count} role="status">
-          {position}
-        </p>
+        <Status className={styles.count}>{position}</Status>
         <IconButton
           icon="minus"
           className={styles.zoom}

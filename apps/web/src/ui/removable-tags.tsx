@@ -1,5 +1,6 @@
 import { IconButton } from './button.tsx';
 import styles from './removable-tags.module.css';
+import { Status } from './status.tsx';
 import { uiTexts } from './ui.texts.ts';
 
 /** Words that were typed, each with a way to take it off. `note`: what is to be said of them. */
@@ -31,9 +32,7 @@ export function RemovableTags({
           ))}
         </ul>
       )}
-      <p role="status" className={styles.note}>
-        {note}
-      </p>
+      <Status className={styles.note}>{note}</Status>
     </>
   );
 }

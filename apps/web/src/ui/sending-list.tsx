@@ -1,5 +1,7 @@
 import { Button, IconButton } from './button.tsx';
 import { cx } from './cx.ts';
+import { Dotted } from './dotted.tsx';
+import { Status } from './status.tsx';
 import { uploadTexts as texts } from './ui.texts.ts';
 import styles from './upload-field.module.css';
 import type { Sending } from './upload-queue.ts';
@@ -49,12 +51,12 @@ export function SendingList({
         </details>
       )}
       <VisuallyHidden>
-        <span role="status">
+        <Status>
           {pause === 'asked' && texts.paused}
           {pause === 'lost' && texts.lostForLong}
           {!pause && isLost && texts.lost}
           {open.length === 0 && sent > 0 && texts.allSent(sent)}
-        </span>
+        </Status>
       </VisuallyHidden>
     </>
   );
@@ -70,8 +72,7 @@ function AllSendings({ uploads, onCancelAll }: { uploads: Uploads; onCancelAll: 
     <div className={cx(styles.sending, styles.all)}>
       <div className={styles.status}>
         <p className={styles.count}>
-          {texts.sentOf(sent, total)}
-          {pause === 'asked' && ` · ${texts.paused}`}
+          <Dotted facts={[texts.sentOf(sent, total), pause === 'asked' && texts.paused]} />
         </p>
         <progress
           className={styles.progress}

@@ -6,6 +6,7 @@ import fieldStyles from './field.module.css';
 import { FieldError, FieldHint, type FieldProps, RequiredMark, useFieldIds } from './field-frame.tsx';
 import { formatFileSize } from './format.ts';
 import { Icon } from './icon.tsx';
+import { Status } from './status.tsx';
 import { uploadTexts } from './ui.texts.ts';
 import styles from './upload-field.module.css';
 import { UploadPreview } from './upload-preview.tsx';
@@ -144,9 +145,9 @@ function UploadStatus({ state }: { state: UploadState }) {
   const name = `${state.file.name} (${formatFileSize(state.file.size)})`;
   if (state.step === 'sent') {
     return (
-      <p className={styles.status} role="status">
+      <Status className={styles.status}>
         <Icon name="check" /> {uploadTexts.sent} : {name}
-      </p>
+      </Status>
     );
   }
   const percent = Math.round(state.ratio * 100);

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { PoolClient } from 'pg';
 
 /** The driver's own word of whether the server's last answer is complete, which its types do not tell. */
@@ -9,7 +10,7 @@ type Answered = PoolClient & { readonly readyForQuery: boolean };
  * waiting for TCP, which a frozen server's machine goes on to answer.
  */
 export function endWhenSilent(client: PoolClient, silenceMs: number, onSilence: () => void): void {
-  const { stream } = client.connection;
+  const stream = client.connection.stream as Socket;
   stream.setTimeout(silenceMs);
   stream.on('timeout', () => {
     if ((client as Answered).readyForQuery) return;

@@ -26,7 +26,7 @@ describe('agreeing on a date', () => {
     expect([chosen.status, chosen.body.offer, chosen.body.agreed?.date]).toEqual([200, null, date]);
     expect(await list(company, id)).toEqual([chosen.body]);
     expect(await linesOf(company, id)).toEqual([
-      expect.stringContaining('Rendez-vous proposé (45\u00a0min · 4 rue du Port, Nantes)'),
+      expect.stringContaining('Rendez-vous proposé (45\u00a0min, 4 rue du Port, Nantes)'),
       expect.stringContaining('Rendez-vous convenu'),
     ]);
     for (const [reader, other] of [

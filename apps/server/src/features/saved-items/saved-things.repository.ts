@@ -36,7 +36,7 @@ const finders: Readonly<Record<SavedKind, Finder>> = {
     from jobseekers j join users u on u.id = j.user_id
     where j.id = any(${ids}::uuid[]) and u.suspended_at is null and ${mayFind(viewerId, 'u.id')}`,
   offer: (viewerId, ids, today) => sql`
-    select 'offer', o.id, o.title, concat_ws(' · ', k.name, o.location), k.logo_file_id,
+    select 'offer', o.id, o.title, concat_ws(', ', k.name, o.location), k.logo_file_id,
       (o.status <> 'open' or o.deadline < ${today}::date), ${noPerson}
     from offers o join companies k on k.id = o.company_id join users u on u.id = k.user_id
     where o.id = any(${ids}::uuid[]) and o.status <> 'draft' and o.deleted_at is null and u.suspended_at is null

@@ -44,8 +44,8 @@ describe('an alert', () => {
     const [mail] = await alertsTo(app, user.email);
     expect(mail?.subject).toBe('1\u00a0nouvelle mission pour votre recherche');
     expect(mail?.text).toContain('«\u202fMa recherche\u202f»');
-    expect(mail?.text).toContain(`Surélévation ${word} · Atelier Canopée`);
-    expect(mail?.text).toMatch(/Nantes · 420\u00a0€\u00a0\/\u00a0jour/u);
+    expect(mail?.text).toContain(`Surélévation ${word}, Atelier Canopée`);
+    expect(mail?.text).toMatch(/Nantes, 420\u00a0€\u00a0\/\u00a0jour/u);
     expect(mail?.text).toContain(`/jobs/${id}`);
     expect(mail?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
     expect(mail?.html).toContain('Arrêter cette alerte');
@@ -120,8 +120,8 @@ describe('an alert', () => {
       username: 'Maëlle Kerven',
     });
     const [mail] = await alertsTo(app, user.email);
-    expect(mail?.text).toContain('Maëlle · zqmaquettiste');
-    expect(mail?.text).toMatch(/Brest · 60\u00a0€\u00a0\/\u00a0heure/u);
+    expect(mail?.text).toContain('Maëlle, zqmaquettiste');
+    expect(mail?.text).toMatch(/Brest, 60\u00a0€\u00a0\/\u00a0heure/u);
     expect(mail?.text).not.toContain('Kerven');
   });
 
@@ -133,7 +133,7 @@ describe('an alert', () => {
     });
     await makeOffer(app.context, { company, title: 'Gagnez vite', location: 'Ici', place_code: 'c44109' });
     const [mail] = await alertsTo(app, user.email);
-    expect(mail?.text).toMatch(/Une mission\nNantes · 350/u);
+    expect(mail?.text).toMatch(/Une mission\nNantes, 350/u);
     expect(mail?.text).not.toMatch(/Gagnez|Ici|Canopée/u);
   });
 });

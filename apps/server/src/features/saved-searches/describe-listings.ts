@@ -22,7 +22,7 @@ const euros = new Intl.NumberFormat('fr-FR', {
 });
 const per = (amount: number, unit: string) => `${euros.format(amount)}\u00a0/\u00a0${unit}`;
 const line = (parts: readonly (string | null)[]) =>
-  parts.filter((part) => part !== null && part !== '').join(' · ');
+  parts.filter((part) => part !== null && part !== '').join(', ');
 
 /** What a mail may repeat: of an account whose address is not confirmed, nothing that it wrote. */
 interface Quoting {

@@ -43,7 +43,7 @@ describe('jobs', () => {
     const [mail] = await alertsTo(app, user.email);
     expect(mail?.subject).toContain('1\u00a0nouvelle offre d’emploi');
     expect(mail?.text).toMatch(
-      /zqemploi trouvé · Atelier Canopée\nCDI · Nantes · de 38.000.€ à 45.000.€\u00a0\/\u00a0an brut/u,
+      /zqemploi trouvé, Atelier Canopée\nCDI, Nantes, de 38.000.€ à 45.000.€\u00a0\/\u00a0an brut/u,
     );
     const [told] = await alertsTo(app, missions.email);
     expect(told?.text).toContain('zqemploi mission');

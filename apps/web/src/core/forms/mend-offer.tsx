@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button.tsx';
+import { Status } from '../../ui/status.tsx';
 import styles from './form.module.css';
 import { formTexts as texts } from './forms.texts.ts';
 
@@ -20,10 +21,10 @@ export function MendOffer({
     document.getElementById(fieldId)?.focus();
   };
   return (
-    <p className={styles.mend} role="status">
+    <Status className={styles.mend}>
       <Button variant="link" onClick={mend}>
         {label}
       </Button>
-    </p>
+    </Status>
   );
 }

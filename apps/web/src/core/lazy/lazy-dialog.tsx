@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Status } from '../../ui/status.tsx';
 import { lazyTexts as texts } from './lazy.texts.ts';
 import { lazyPart } from './lazy-part.tsx';
 
@@ -11,7 +12,7 @@ interface Closable {
 function Waiting({ onClose }: Closable) {
   return (
     <Dialog open onClose={onClose} title={texts.waiting}>
-      <p role="status">{texts.waitingHint}</p>
+      <Status>{texts.waitingHint}</Status>
     </Dialog>
   );
 }

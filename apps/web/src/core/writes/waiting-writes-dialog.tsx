@@ -1,6 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Actions } from '../../ui/page.tsx';
+import { Status } from '../../ui/status.tsx';
 import { formatRecently } from '../format/format-time.ts';
 import {
   forgetAllWaitingWrites,
@@ -36,7 +37,7 @@ export function WaitingWritesDialog({
       title={texts.title}
       footer={items.length > 1 && <Button onClick={forgetAllWaitingWrites}>{texts.removeAll}</Button>}
     >
-      <p role="status">{items.length > 0 ? texts.lead : texts.empty}</p>
+      <Status>{items.length > 0 ? texts.lead : texts.empty}</Status>
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.id} className={styles.item}>

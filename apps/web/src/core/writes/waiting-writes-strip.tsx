@@ -5,6 +5,7 @@ import { uiTexts } from '../../ui/ui.texts.ts';
 import { keepTrying } from '../live-events/keep-trying.ts';
 // loaded before the network is lost
 import './lost-write.tsx';
+import { Status } from '../../ui/status.tsx';
 import {
   followWaitingWrites,
   forgetSentWrites,
@@ -58,7 +59,7 @@ export default function WaitingWritesStrip() {
       {items.length > 0 && (
         <div className={styles.strip}>
           <div className={styles.inner}>
-            <span role="status">{texts.waiting(items.length)}</span>
+            <Status>{texts.waiting(items.length)}</Status>
             <Button size="small" aria-label={`${texts.see}, ${texts.title}`} onClick={() => setOpen(true)}>
               {texts.see}
             </Button>
@@ -68,7 +69,7 @@ export default function WaitingWritesStrip() {
       {sent.length > 0 && (
         <div className={styles.strip}>
           <div className={styles.inner}>
-            <span role="status">{texts.sent(sent)}</span>
+            <Status>{texts.sent(sent)}</Status>
             <Button size="small" variant="ghost" onClick={forgetSentWrites}>
               {uiTexts.close}
             </Button>

@@ -7,6 +7,7 @@ import formStyles from '../../core/forms/form.module.css';
 import { MendOffer } from '../../core/forms/mend-offer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field-frame.tsx';
+import { Status } from '../../ui/status.tsx';
 import { accountFieldTexts as texts } from './account-fields.texts.ts';
 import { NameField } from './account-fields.tsx';
 
@@ -39,9 +40,9 @@ function ShownFirstName({
   };
   return (
     <div className={formStyles.mend}>
-      <p id={firstNameId} tabIndex={-1} role="status">
+      <Status id={firstNameId} tabIndex={-1}>
         {texts.shown} <strong>{shown}</strong>
-      </p>
+      </Status>
       {firstNameError && <FieldError id={`${firstNameId}-error`}>{firstNameError}</FieldError>}
       {others.length > 0 && (
         <p>

@@ -47,9 +47,9 @@ test('shows the other party, the subject and the messages, oldest first', async 
   fakeApi(answer(listMessages, [first, message(answered)]), listed, read);
   open();
   expect(await screen.findByRole('heading', { name: 'Awa Ndiaye' })).toBeTruthy();
-  expect(screen.getByText('Entreprise')).toBeTruthy();
-  expect(screen.getByText('Atelier Canopée ·').parentElement?.textContent).toBe(
-    'Entreprise · Atelier Canopée · Surélévation',
+  expect(screen.getAllByText('Entreprise')).toHaveLength(2);
+  expect(screen.getByText('Atelier Canopée').parentElement?.textContent).toBe(
+    'Entreprise\u00a0· Atelier Canopée\u00a0· Surélévation',
   );
   expect(screen.getByRole('link', { name: 'Awa Ndiaye' }).getAttribute('href')).toBe(
     paths.company('company-awa'),

@@ -1,4 +1,5 @@
 import { Notice } from '../../ui/notice.tsx';
+import { Status } from '../../ui/status.tsx';
 import { type ReadingTexts, readFieldLabels } from './cv-reading.texts.ts';
 import type { CvReading } from './use-cv-reading.ts';
 
@@ -8,7 +9,7 @@ const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase('fr') + t
 /** What became of the reading of a file: under way, what it filled in, or why it read nothing and what to do. */
 export function CvReadingNote({ reading, texts }: { reading: CvReading; texts: ReadingTexts }) {
   if (reading.step === 'idle') return null;
-  if (reading.step === 'reading') return <p role="status">{texts.reading}</p>;
+  if (reading.step === 'reading') return <Status>{texts.reading}</Status>;
   if (reading.step === 'failed')
     return (
       <Notice tone="warning" title={texts.faultTitle}>

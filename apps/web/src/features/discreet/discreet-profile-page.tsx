@@ -55,7 +55,7 @@ function Bands({ card }: { card: DiscreetCard }) {
           { label: discreetTexts.experience, value: experienceBandLabels[experience] },
           { label: discreetTexts.salary, value: discreetTexts.salaryBand(salary.min, salary.max) },
           { label: discreetTexts.software, value: software.map(names.software).join(', ') },
-          { label: discreetTexts.phase, value: phases.map(names.phase).join(' · ') },
+          { label: discreetTexts.phase, value: phases.map(names.phase).join(', ') },
         ]}
       />
       <p className={styles.note}>{texts.note}</p>

@@ -23,9 +23,9 @@ export default function FilterSheet({
       closeOnBackdrop
       footer={
         <div className={styles.actions}>
-          <p role="status">
+          <div role="status">
             <VisuallyHidden>{found && texts.found(found.total, found.isTotalExact)}</VisuallyHidden>
-          </p>
+          </div>
           <Button variant="primary" wide onClick={onClose}>
             {found ? texts.seeFound(found.total, found.isTotalExact) : texts.seeResults}
           </Button>

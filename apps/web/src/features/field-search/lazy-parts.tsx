@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react';
 import { LazyFailure } from '../../core/lazy/lazy-dialog.tsx';
 import { lazyPart } from '../../core/lazy/lazy-part.tsx';
+import { Status } from '../../ui/status.tsx';
 import { isArea } from './field.filters.ts';
 import { fieldTexts as texts } from './field.texts.ts';
 
-const states = { Waiting: () => <p role="status">{texts.loading}</p>, Failed: LazyFailure };
+const states = { Waiting: () => <Status>{texts.loading}</Status>, Failed: LazyFailure };
 
 /** Fetched once the user opens the map. */
 export const LazyFranceMap = lazyPart(() => import('./france-map-content.tsx'), states);

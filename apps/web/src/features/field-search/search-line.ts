@@ -6,9 +6,12 @@ type Searched = Pick<FieldFilters, 'place' | 'radius'> & {
   readonly location: string;
 };
 
-/** What is searched for, on one line: 'Dessinateur Revit · Lyon · 25 km'. `placeName`: of the place asked for. */
-export function searchLine({ search, location, place, radius }: Searched, placeName: string): string {
+/** What is searched for, for one line: 'Dessinateur Revit', 'Lyon', '25 km'. `placeName`: of the place asked for. */
+export function searchLine(
+  { search, location, place, radius }: Searched,
+  placeName: string,
+): readonly string[] {
   const where = place === '' ? location : placeName;
   const around = place !== '' && !isArea(place) && radius ? texts.radiusOf(radius) : '';
-  return [search, where, around].filter((part) => part !== '').join(' · ');
+  return [search, where, around].filter((part) => part !== '');
 }

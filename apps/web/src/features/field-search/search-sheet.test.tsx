@@ -41,7 +41,7 @@ function Search() {
       ref={ref}
       sheet={sheet}
       title="Rechercher"
-      line=""
+      line={[]}
       formId="form"
       submit="Voir"
       reset="Effacer"

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { useBlocker } from 'react-router';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { Dotted } from '../../ui/dotted.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { uiTexts } from '../../ui/ui.texts.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -41,7 +42,7 @@ interface SearchSheetProps {
   readonly sheet: ReturnType<typeof useSearchSheet>;
   readonly title: string;
   /** What is searched for, in a few words; empty for nothing. */
-  readonly line: string;
+  readonly line: readonly string[];
   /** Of the form in it. */
   readonly formId: string;
   /** On the button that closes it. */
@@ -80,8 +81,10 @@ export function SearchSheet({ ref, sheet, title, line, formId, submit, ...props 
       <div className={styles.line}>
         <button type="button" popoverTarget={id} className={styles.open} onClick={open}>
           <Icon name="search" />
-          {line !== '' && <VisuallyHidden>{fieldTexts.changeSearch} </VisuallyHidden>}
-          <span className={line === '' ? styles.nothing : styles.words}>{line || title}</span>
+          {line.length > 0 && <VisuallyHidden>{fieldTexts.changeSearch} </VisuallyHidden>}
+          <span className={line.length === 0 ? styles.nothing : styles.words}>
+            {line.length === 0 ? title : <Dotted facts={line} />}
+          </span>
         </button>
         {props.onReset && <IconButton icon="close" label={props.reset} onClick={props.onReset} />}
       </div>

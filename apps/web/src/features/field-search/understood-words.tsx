@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useAtRest } from '../../core/lists/use-at-rest.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Status } from '../../ui/status.tsx';
 import { vocabularyQuery } from '../vocabulary/index.ts';
 import { applyFinds, type SearchedFilters, without } from './apply-finds.ts';
 import { facetName } from './facet-names.ts';
@@ -42,11 +43,7 @@ export default function UnderstoodWords({ filters, isEmpty, onChange }: Understo
   }, [search, isEmpty]);
 
   if (applied) {
-    return (
-      <p role="status" className={styles.applied}>
-        {texts.applied}
-      </p>
-    );
+    return <Status className={styles.applied}>{texts.applied}</Status>;
   }
   if (!understood || understood.finds.length === 0 || isEmpty) return null;
   return (

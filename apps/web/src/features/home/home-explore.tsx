@@ -4,6 +4,7 @@ import { useSignedInUser } from '../../core/session/session.tsx';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { LinkButton } from '../../ui/button.tsx';
+import { Dot } from '../../ui/dotted.tsx';
 import { TransitionLink } from '../../ui/link.tsx';
 import card from '../../ui/link-card.module.css';
 import { ContactMemory } from '../conversations/index.ts';
@@ -59,7 +60,10 @@ function Person({ person }: { person: ShownPerson }) {
         {/* trade and town are in the link's name */}
         <p aria-hidden="true">{title}</p>
         <p className={styles.where}>
-          <span aria-hidden="true">{location} · </span>
+          <span aria-hidden="true">
+            {location}
+            <Dot />
+          </span>
           {availability}
         </p>
       </div>

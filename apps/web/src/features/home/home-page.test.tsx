@@ -89,8 +89,8 @@ test('shows people, projects with whose they are, and offers, each leading to it
   open();
   const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
   const when = await screen.findByText('Disponible sous 1 mois');
-  expect(when.textContent).toBe('Lyon · Disponible sous 1 mois');
-  // the link's name has the town already, for screen readers
+  expect(when.textContent).toBe('Lyon\u00a0· Disponible sous 1 mois');
+  // the link says the town already, to who hears it
   expect(screen.getByText(/^Lyon/).getAttribute('aria-hidden')).toBe('true');
   expect(hrefOf('Malo, Dessinateur, Lyon')).toBe(paths.jobseeker('malo'));
   expect(hrefOf('Halle de Saint-Ouen')).toBe(paths.portfolioItem('halle'));

@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Actions, Section } from '../../ui/page.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
+import { Status } from '../../ui/status.tsx';
 import { CvDownloadButton } from '../cv-downloads/index.ts';
 import { myProfileTexts as texts, useSingleChange } from '../profiles/index.ts';
 import { jobseekerEdit } from './jobseeker-edit.ts';
@@ -28,9 +29,7 @@ function AudienceChoice({ userId, audience }: { userId: string; audience: CvAudi
         error={error && errorSentence(error, texts.choiceFailure)}
         onChange={(cvAudience) => choose({ cvAudience })}
       />
-      <p className={styles.saved} role="status">
-        {isSaved && texts.choiceSaved}
-      </p>
+      <Status className={styles.saved}>{isSaved && texts.choiceSaved}</Status>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/page.tsx';
 import { SkeletonGroup, SkeletonLines } from '../../ui/skeleton.tsx';
+import { Status } from '../../ui/status.tsx';
 import { ChannelChoice } from './channel-choice.tsx';
 import styles from './channel-matrix.module.css';
 import { mailPreferenceTexts as texts } from './mail-preferences.texts.ts';
@@ -98,9 +99,7 @@ export function ChannelMatrix({ userId, role }: { userId: string; role: Role | n
               </tbody>
             </table>
           </div>
-          <p className={styles.saved} role="status">
-            {outcome === 'saved' && texts.saved}
-          </p>
+          <Status className={styles.saved}>{outcome === 'saved' && texts.saved}</Status>
           {outcome instanceof Error && (
             <Notice tone="error" title={errorSentence(outcome, texts.saveFailure)} />
           )}

@@ -6,6 +6,7 @@ import { errorSentence } from '../../core/api/error-sentence.ts';
 import { conversationsKey } from '../../core/api/query-keys.ts';
 import { useWrite } from '../../core/writes/use-write.ts';
 import { Button } from '../../ui/button.tsx';
+import { Dotted } from '../../ui/dotted.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { MeetingSide } from './meeting-side.ts';
 import styles from './meetings.module.css';
@@ -56,7 +57,7 @@ export function MeetingCard({ side, meeting, onOpen }: CardProps) {
       {decline.error && <Notice tone="error">{errorSentence(decline.error, texts.failure)}</Notice>}
       {said && (
         <p className={styles.soft}>
-          {texts.details(said)} · {texts.parisTime}
+          <Dotted facts={[...texts.details(said), texts.parisTime]} />
         </p>
       )}
       {offer && (
@@ -72,7 +73,11 @@ export function MeetingCard({ side, meeting, onOpen }: CardProps) {
               />
             </li>
           ))}
-          {agreed && <li className={styles.soft}>{texts.details(offer)}</li>}
+          {agreed && (
+            <li className={styles.soft}>
+              <Dotted facts={texts.details(offer)} />
+            </li>
+          )}
         </ul>
       )}
       <div className={styles.actions}>

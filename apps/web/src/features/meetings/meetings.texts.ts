@@ -16,7 +16,7 @@ export const meetingTexts = {
     return offer?.by === 'me' ? `${what} proposé par vous` : `${what} proposé par ${name}`;
   },
   date: meetingDateInWords,
-  details: ({ minutes, place }: Details) => [durationInWords(minutes), ...(place ? [place] : [])].join(' · '),
+  details: ({ minutes, place }: Details) => [durationInWords(minutes), place],
   dates: (count: number) => (count > 1 ? `${count}\u00a0dates au choix` : 'une date'),
   choose: 'Choisir',
   chooseDate: (date: string) => `Choisir ${meetingDateInWords(date)}`,

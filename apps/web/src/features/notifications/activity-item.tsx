@@ -1,6 +1,7 @@
 import type { Notification } from '@mitoyen/contract/features/notifications/notifications.schemas.ts';
 import { formatRecently } from '../../core/format/format-time.ts';
 import { paths } from '../../paths.ts';
+import { Dotted } from '../../ui/dotted.tsx';
 import { Link } from '../../ui/link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './activity.module.css';
@@ -21,11 +22,13 @@ export function ActivityItem({ line, onOpen }: { line: Notification; onOpen: (li
         {text ?? texts.messages(unread)}
       </span>
       <span className={styles.note}>
-        {[
-          name ?? texts.kinds[kind],
-          formatRecently(at, new Date()),
-          ...(path === paths.activity() ? [texts.byMail] : []),
-        ].join(' · ')}
+        <Dotted
+          facts={[
+            name ?? texts.kinds[kind],
+            formatRecently(at, new Date()),
+            path === paths.activity() && texts.byMail,
+          ]}
+        />
       </span>
     </Link>
   );

@@ -1,5 +1,6 @@
 import { offerKindLabels } from '@mitoyen/contract/features/offers/offer-kinds.rules.ts';
 import type { FullOffer } from '@mitoyen/contract/features/offers/offers.schemas.ts';
+import { Dotted } from '../../ui/dotted.tsx';
 import { formatPrice } from '../../ui/format.ts';
 import { answersIn } from './answer-record.tsx';
 import { salaryText } from './jobs/job-salary.ts';
@@ -18,16 +19,17 @@ function durationOf(offer: FullOffer): string | null {
 
 /** What decides, on one line: what it pays, how long, and where `saysAnswers` how soon the company answers. */
 export function OfferTerms({ offer, saysAnswers }: { offer: FullOffer; saysAnswers: boolean }) {
-  const others = [durationOf(offer), saysAnswers ? answersIn(offer.answerRecord) : null].filter(Boolean);
   return (
-    <p className={styles.terms} data-apart>
-      <span className={styles.pay}>{payOf(offer)}</span>
-      {others.map((term) => (
-        <span key={term}>
-          <span aria-hidden="true">{'\u00a0· '}</span>
-          {term}
-        </span>
-      ))}
+    <p className={styles.terms}>
+      <Dotted
+        facts={[
+          <span key="pay" className={styles.pay}>
+            {payOf(offer)}
+          </span>,
+          durationOf(offer),
+          saysAnswers && answersIn(offer.answerRecord),
+        ]}
+      />
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { forgetKeptBefore, getOldestKept, subscribeToKeptAnswers } from '../../core/api/kept-answers.ts';
 import { keepTrying } from '../../core/live-events/keep-trying.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { Status } from '../../ui/status.tsx';
 import styles from './on-device.module.css';
 import { onDeviceTexts as texts } from './on-device.texts.ts';
 
@@ -36,9 +37,9 @@ export function KeptMark() {
   if (readAt === null) return null;
   return (
     <div className={styles.kept}>
-      <p role="status">
+      <Status>
         <strong>{texts.read(readAt, new Date())}</strong> <span>{texts.readHint}</span>
-      </p>
+      </Status>
       <IconButton icon="refresh" label={texts.refresh} onClick={() => void askAgain(queryClient)} />
     </div>
   );

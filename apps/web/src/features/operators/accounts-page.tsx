@@ -7,6 +7,7 @@ import { useRetention } from '../../core/pages/use-retention.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { Dotted } from '../../ui/dotted.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { formatDay } from '../../ui/format.ts';
 import { Section } from '../../ui/page.tsx';
@@ -73,7 +74,7 @@ export default function AccountsPage() {
             <div>
               <h2 className={styles.title}>{account.username}</h2>
               <p className={styles.soft}>
-                {account.role ? roleLabels[account.role] : texts.noRole} · {account.email}
+                <Dotted facts={[account.role ? roleLabels[account.role] : texts.noRole, account.email]} />
               </p>
               {account.openReports > 0 && <p>{texts.openReports(account.openReports)}</p>}
               {account.isSuspended && <Badge tone="danger">{texts.suspended}</Badge>}

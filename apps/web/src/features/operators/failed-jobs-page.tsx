@@ -5,6 +5,7 @@ import { callApi } from '../../core/api/api-client.ts';
 import { errorSentence } from '../../core/api/error-sentence.ts';
 import { useWrite } from '../../core/writes/use-write.ts';
 import { Button } from '../../ui/button.tsx';
+import { Dotted } from '../../ui/dotted.tsx';
 import { formatDay } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { OperatorList, operatorsKey } from './operator-list.tsx';
@@ -26,7 +27,7 @@ function FailedJobItem({ job }: { job: FailedJob }) {
       <div>
         <h2 className={styles.title}>{job.name}</h2>
         <p className={styles.soft}>
-          {texts.failed(formatDay(job.failedAt ?? job.createdAt), job.tries)} · {job.error}
+          <Dotted facts={[texts.failed(formatDay(job.failedAt ?? job.createdAt), job.tries), job.error]} />
         </p>
         {retry.isError && <Notice tone="error">{errorSentence(retry.error, texts.failure)}</Notice>}
       </div>

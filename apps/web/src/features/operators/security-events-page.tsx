@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { formatTime } from '../../core/format/format-time.ts';
 import { readId } from '../../core/pages/read-id.ts';
 import { paths } from '../../paths.ts';
+import { Dot } from '../../ui/dotted.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { formatDay } from '../../ui/format.ts';
 import { Link } from '../../ui/link.tsx';
@@ -59,9 +60,14 @@ export default function SecurityEventsPage() {
               <time dateTime={event.at}>
                 {formatDay(event.at)}, {formatTime(event.at)}
               </time>
-              {' · '}
+              <Dot />
               {texts.network(event.network ?? texts.unknown)}
-              {event.userAgent && ` · ${deviceName(event.userAgent)}`}
+              {event.userAgent && (
+                <>
+                  <Dot />
+                  {deviceName(event.userAgent)}
+                </>
+              )}
             </p>
           </li>
         )}

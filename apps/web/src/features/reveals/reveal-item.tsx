@@ -1,6 +1,7 @@
 import type { Reveal, RevealState } from '@mitoyen/contract/features/discreet/discreet.schemas.ts';
 import { paths } from '../../paths.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Dotted } from '../../ui/dotted.tsx';
 import { formatDay } from '../../ui/format.ts';
 import { Link } from '../../ui/link.tsx';
 import row from '../../ui/own-item.module.css';
@@ -27,14 +28,17 @@ export function RevealItem({ reveal }: { reveal: Reveal }) {
             {company.id ? <Link to={paths.company(company.id)}>{company.name}</Link> : company.name}
           </h2>
           <p className={styles.note}>
-            {texts.siren(company.siren)} · {texts.confirmations[company.confirmation ?? 'none']}
+            <Dotted
+              facts={[texts.siren(company.siren), texts.confirmations[company.confirmation ?? 'none']]}
+            />
           </p>
         </div>
         <Badge tone={tones[state]}>{texts.states[state]}</Badge>
       </header>
       <p className={styles.note}>
-        {texts.askedOn(formatDay(askedAt))}
-        {answeredAt && ` · ${texts.answeredOn(formatDay(answeredAt))}`}
+        <Dotted
+          facts={[texts.askedOn(formatDay(askedAt)), answeredAt && texts.answeredOn(formatDay(answeredAt))]}
+        />
       </p>
       {content === '' ? (
         <p className={styles.note}>{texts.gone}</p>

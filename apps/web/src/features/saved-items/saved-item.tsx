@@ -10,6 +10,7 @@ import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Dotted } from '../../ui/dotted.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { formatDay, formatPrice, formatYears } from '../../ui/format.ts';
 import { Link } from '../../ui/link.tsx';
@@ -58,7 +59,8 @@ export function SavedItemCard({ userId, item }: { userId: string; item: SavedIte
         <h2 className={styles.title}>{thing ? <Link to={pathOf[kind](id)}>{name}</Link> : name}</h2>
         {thing && (
           <p className={styles.soft}>
-            {texts.kind[kind]} · {thing.subtitle} {thing.isClosed && <Badge>{texts.closed}</Badge>}
+            <Dotted facts={[texts.kind[kind], thing.subtitle]} />{' '}
+            {thing.isClosed && <Badge>{texts.closed}</Badge>}
           </p>
         )}
         {thing?.person && <PersonFacts kind={kind} person={thing.person} />}

@@ -3,6 +3,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Actions, Stack } from '../../ui/page.tsx';
+import { Status } from '../../ui/status.tsx';
 import { shareTexts as texts } from './share.texts.ts';
 
 /** Ways to pass a page's address on, where the browser has none: plain links, nothing of others' is loaded. */
@@ -40,7 +41,7 @@ export default function ShareDialog({
             {texts.whatsapp}
           </LinkButton>
         </Actions>
-        <p role="status">{said}</p>
+        <Status>{said}</Status>
       </Stack>
     </Dialog>
   );

@@ -38,7 +38,7 @@ const readValue = (name: string, value: string) =>
 const nameOf = (labels: readonly string[]) =>
   labels
     .filter((label) => label !== '')
-    .join(' · ')
+    .join(', ')
     .slice(0, maxSavedSearchName)
     .trim();
 

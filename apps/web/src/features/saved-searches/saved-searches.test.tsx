@@ -28,7 +28,7 @@ const lyon: SavedSearch = {
   kind: 'offers',
   query: { place: 'c69123', radius: 25, trade: ['architecte'] },
   rhythm: 'daily',
-  name: 'Architecte · Lyon',
+  name: 'Architecte, Lyon',
   confirmed: true,
   createdAt: '2026-03-09T10:00:00.000Z',
   newCount: 0,
@@ -68,7 +68,7 @@ describe('a list that is searched', () => {
       kind: 'offers',
       query: asked,
       rhythm: 'daily',
-      name: 'Architecte · Lyon',
+      name: 'Architecte, Lyon',
     });
   });
 
@@ -115,7 +115,7 @@ describe('a list that is searched', () => {
     await userEvent.click(await screen.findByRole('button', { name: keepTexts.alertMe }));
     await userEvent.click(await screen.findByRole('link', { name: /^J’ai un compte/ }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-    const search = { kind: 'offers', query: asked, name: 'Architecte · Lyon' };
+    const search = { kind: 'offers', query: asked, name: 'Architecte, Lyon' };
     expect(getErrand()).toEqual({ kind: 'search', search });
     expect(new URLSearchParams(router.state.location.search).get('retour')).toBe(`/jobs?${asked}`);
     cleanup();
@@ -196,7 +196,7 @@ describe('the links of mails', () => {
     expect(written(calls)).toEqual([]);
     await userEvent.click(button);
     expect(await screen.findByText(alertLinkTexts.confirmed)).toBeTruthy();
-    expect(screen.getByRole('link', { name: /Architecte · Lyon/ }).getAttribute('href')).toContain('/jobs?');
+    expect(screen.getByRole('link', { name: /Architecte, Lyon/ }).getAttribute('href')).toContain('/jobs?');
     await userEvent.click(screen.getByRole('button', { name: alertLinkTexts.removeOf('Missions') }));
     await waitFor(() => expect(screen.queryByText(alertLinkTexts.inactive)).toBeNull());
     expect(written(calls).map(({ body }) => body)).toEqual([

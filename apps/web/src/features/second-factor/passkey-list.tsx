@@ -2,6 +2,7 @@ import type { Passkey } from '@mitoyen/contract/features/second-factor/second-fa
 import { useState } from 'react';
 import { formatRecently } from '../../core/format/format-time.ts';
 import { Button } from '../../ui/button.tsx';
+import { Dotted } from '../../ui/dotted.tsx';
 import { formatDay } from '../../ui/format.ts';
 import { Actions } from '../../ui/page.tsx';
 import { settingStyles } from '../accounts/index.ts';
@@ -10,9 +11,9 @@ import styles from './second-factor.module.css';
 import { secondFactorTexts as texts } from './second-factor.texts.ts';
 import type { SecondFactorChanges } from './use-second-factor-changes.ts';
 
-function factsOf({ createdAt, lastUsedAt }: Passkey): string {
+function factsOf({ createdAt, lastUsedAt }: Passkey): readonly string[] {
   const used = lastUsedAt ? texts.passkeyUsed(formatRecently(lastUsedAt, new Date())) : texts.passkeyUnused;
-  return `${texts.addedOn(formatDay(createdAt))} · ${used}`;
+  return [texts.addedOn(formatDay(createdAt)), used];
 }
 
 /** The account's passkeys, each with the ways to rename it and to take it away. */
@@ -33,7 +34,9 @@ export function PasskeyList({
         <li key={passkey.id} className={styles.row}>
           <div>
             <p className={styles.name}>{passkey.name}</p>
-            <p className={settingStyles.facts}>{factsOf(passkey)}</p>
+            <p className={settingStyles.facts}>
+              <Dotted facts={factsOf(passkey)} />
+            </p>
             {renamedId === passkey.id && (
               <RenamePasskeyForm
                 userId={userId}

@@ -34,9 +34,11 @@ export function PaymentOutcome({ userId }: { userId: string }) {
     return (
       <>
         <PageHeader caption={texts.caption} title={texts.waitingTitle} />
-        <p className={styles.waiting} role="status">
-          <Spinner /> {texts.waiting}
-        </p>
+        <div role="status">
+          <p className={styles.waiting}>
+            <Spinner /> {texts.waiting}
+          </p>
+        </div>
         <Actions>
           <ToProfile />
         </Actions>

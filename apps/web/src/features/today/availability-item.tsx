@@ -4,6 +4,7 @@ import type { Today } from '@mitoyen/contract/features/today/today.schemas.ts';
 import { useEffect, useRef, useState } from 'react';
 import { errorSentence } from '../../core/api/error-sentence.ts';
 import { Button } from '../../ui/button.tsx';
+import { Status } from '../../ui/status.tsx';
 import { useSayAvailability } from '../availability/index.ts';
 import styles from './today.module.css';
 import { todayTexts } from './today.texts.ts';
@@ -63,9 +64,9 @@ export function AvailabilityItem({
       action={actions()}
     >
       {said ? (
-        <p className={styles.detail} role="status" tabIndex={-1} ref={answered}>
+        <Status className={styles.detail} tabIndex={-1} ref={answered}>
           {texts.said}
-        </p>
+        </Status>
       ) : (
         <p className={styles.detail}>{isAsked ? texts.detail(current) : texts.again}</p>
       )}

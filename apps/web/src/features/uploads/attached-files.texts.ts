@@ -30,8 +30,8 @@ export function cautionSentences(cautions: readonly FileCaution[]): string[] {
 export const attachedFileTexts = {
   show: (name: string) => `Agrandir ${name}`,
   download: 'Télécharger',
-  downloadOf: (name: string, size: string) => `Télécharger ${name} · ${size}`,
-  original: (size: string) => `Photo d’origine · ${size}`,
+  downloadOf: (name: string, size: string) => `Télécharger ${name}, ${size}`,
+  original: (size: string) => `Photo d’origine, ${size}`,
   downloadFailure: 'Ce fichier n’a pas pu être téléchargé. Réessayez.',
   imageFailure: 'Cette image n’a pas pu être affichée.',
   loading: 'Chargement...',

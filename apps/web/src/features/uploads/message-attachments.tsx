@@ -56,7 +56,7 @@ export function MessageAttachments({ files }: { files: readonly Attachment[] }) 
           {file.kind === 'image' ? (
             <Thumbnail file={file} />
           ) : (
-            <DownloadButton file={file} label={`${file.name} · ${formatFileSize(file.byteSize)}`} />
+            <DownloadButton file={file} label={`${file.name}, ${formatFileSize(file.byteSize)}`} />
           )}
         </li>
       ))}

@@ -1,6 +1,7 @@
 import type { CompanyName } from '@mitoyen/contract/features/visibility/visibility.schemas.ts';
 import { useId } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Dotted } from '../../ui/dotted.tsx';
 import styles from './visibility.module.css';
 import { visibilityTexts as texts } from './visibility.texts.ts';
 
@@ -27,7 +28,7 @@ export function CompanyProposals({
             <span>
               <span className={styles.name}>{company.name}</span>{' '}
               <span className={styles.note}>
-                {[company.city, texts.siren(company.siren)].filter(Boolean).join(' · ')}
+                <Dotted facts={[company.city, texts.siren(company.siren)]} />
               </span>
             </span>
             <Button

@@ -26,7 +26,7 @@ function sirenIn(text: string): string | null {
 const optionOf = (company: CompanyName): CompanyOption => ({
   key: company.siren,
   label: company.name,
-  detail: [company.city, texts.siren(company.siren)].filter(Boolean).join(' · '),
+  detail: [company.city, texts.siren(company.siren)].filter(Boolean).join(', '),
   company,
 });
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { FormFields } from '../../core/forms/use-form.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { Status } from '../../ui/status.tsx';
 import { uiTexts } from '../../ui/ui.texts.ts';
 import { facetFormTexts } from './facet-form.texts.ts';
 import type { FacetValues } from './facet-values.ts';
@@ -35,9 +36,9 @@ export function NamedTrades({
   if (!data || !isAsked) return null;
   return (
     <div className={styles.named}>
-      <p id={labelId} className={styles.label} role="status">
+      <Status id={labelId} className={styles.label}>
         {chosen.length > 0 ? own.label(chosen.length) : own.none}
-      </p>
+      </Status>
       {chosen.length > 0 && (
         <ul className={styles.trades} aria-labelledby={labelId}>
           {chosen.map((trade) => {

@@ -45,7 +45,7 @@ export interface MeetingWords {
 }
 
 const details = ({ minutes, place }: MeetingWords) =>
-  [durationInWords(minutes), ...(place ? [place] : [])].join(' · ');
+  [durationInWords(minutes), ...(place ? [place] : [])].join(', ');
 const listed = (dates: readonly Date[]) =>
   dates.map((date) => `–\u00a0${meetingDateInWords(date)}`).join('\n');
 const nameWithArticle = ({ kind }: Pick<MeetingWords, 'kind'>) =>

@@ -24,10 +24,10 @@ export function isSameMission(one: MissionTerms, other: MissionTerms): boolean {
 /** Whether its last day, in Paris, has passed. */
 export const isMissionOver = ({ to }: Pick<MissionTerms, 'to'>, today: string): boolean => to < today;
 
-/** 'du 1er décembre 2026 au 12 janvier 2027 · ESQ, APS'. */
+/** 'du 1er décembre 2026 au 12 janvier 2027 (ESQ, APS)'. */
 export function missionInWords({ from, to, phases }: MissionTerms): string {
   const days = from === to ? `le ${dayInWords(from)}` : `du ${dayInWords(from)} au ${dayInWords(to)}`;
-  return phases.length > 0 ? `${days} · ${phases.join(', ')}` : days;
+  return phases.length > 0 ? `${days} (${phases.join(', ')})` : days;
 }
 
 /** The lines added to the conversation, each by the person who acted. */

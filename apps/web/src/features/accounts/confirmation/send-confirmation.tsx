@@ -1,6 +1,7 @@
 import type { OwnAccount } from '@mitoyen/contract/features/accounts/accounts.schemas.ts';
 import { errorSentence } from '../../../core/api/error-sentence.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Status } from '../../../ui/status.tsx';
 import { confirmationTexts as texts } from './confirmation.texts.ts';
 import { useSendConfirmation } from './use-send-confirmation.ts';
 
@@ -12,7 +13,7 @@ export function SendConfirmation({ account }: { account: Pick<OwnAccount, 'id' |
       <Button size="small" busy={sending.isPending} onClick={() => sending.mutate()}>
         {sending.isPending ? texts.sending : texts.sendAgain}
       </Button>
-      {sending.isSuccess && <p role="status">{texts.sent(account.email)}</p>}
+      {sending.isSuccess && <Status>{texts.sent(account.email)}</Status>}
       {sending.error && <p role="alert">{errorSentence(sending.error, texts.failure)}</p>}
     </>
   );

@@ -5,6 +5,7 @@ import { errorSentence } from '../../../core/api/error-sentence.ts';
 import { useWrite } from '../../../core/writes/use-write.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { Status } from '../../../ui/status.tsx';
 import { myAccountTexts as texts } from './settings.texts.ts';
 import { useKeepAccount } from './use-own-account.ts';
 
@@ -17,7 +18,7 @@ export function PendingEmail({ account }: { account: OwnAccount }) {
       callApi(accountRoutes.update, { params: { id: account.id }, body: { email: account.email } }, write),
     onSuccess: keep,
   });
-  if (giveUp.isSuccess && !account.pendingEmail) return <p role="status">{texts.emailGivenUp}</p>;
+  if (giveUp.isSuccess && !account.pendingEmail) return <Status>{texts.emailGivenUp}</Status>;
   if (!account.pendingEmail) return null;
   return (
     <Notice

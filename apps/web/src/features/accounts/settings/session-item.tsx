@@ -4,6 +4,7 @@ import type { accountRoutes } from '@mitoyen/contract/features/accounts/accounts
 import { formatRecently } from '../../../core/format/format-time.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Dotted } from '../../../ui/dotted.tsx';
 import { formatDay } from '../../../ui/format.ts';
 import styles from './settings.module.css';
 import { myAccountTexts as texts } from './settings.texts.ts';
@@ -25,7 +26,7 @@ export function SessionItem({
   const facts = [
     texts.lastUsed(lastUsed),
     texts.openedOn(formatDay(session.createdAt)),
-    ...(session.ipAddress ? [texts.fromAddress(session.ipAddress)] : []),
+    session.ipAddress && texts.fromAddress(session.ipAddress),
   ];
   return (
     <li className={styles.session}>
@@ -33,7 +34,9 @@ export function SessionItem({
         <p className={styles.device}>
           {device} {session.current && <Badge tone="success">{texts.thisDevice}</Badge>}
         </p>
-        <p className={styles.facts}>{facts.join(' · ')}</p>
+        <p className={styles.facts}>
+          <Dotted facts={facts} />
+        </p>
       </div>
       {!session.current && (
         <Button size="small" busy={isEnding} aria-label={texts.endSessionOf(device)} onClick={onEnd}>

@@ -43,12 +43,14 @@ export function CompareBar({
   const count = comparedIds.length;
   return (
     <div className={styles.bar} data-empty={count === 0 || undefined}>
-      <p className={styles.said} role="status">
-        {count > 0 && <strong>{texts.compareChosen(count)}</strong>}
-        {(refusal ?? (count === 1 && texts.compareOneMore)) && (
-          <span className={refusal ? styles.refusal : styles.hint}>{refusal ?? texts.compareOneMore}</span>
-        )}
-      </p>
+      <div role="status">
+        <p className={styles.said}>
+          {count > 0 && <strong>{texts.compareChosen(count)}</strong>}
+          {(refusal ?? (count === 1 && texts.compareOneMore)) && (
+            <span className={refusal ? styles.refusal : styles.hint}>{refusal ?? texts.compareOneMore}</span>
+          )}
+        </p>
+      </div>
       {count > 0 && (
         <div className={styles.actions}>
           <Button size="small" variant="ghost" onClick={onClear}>

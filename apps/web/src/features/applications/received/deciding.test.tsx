@@ -48,7 +48,7 @@ const box = (name: string) => screen.findByRole('checkbox', { name: texts.compar
 test('a row says who, where, and how the rate stands to the budget', async () => {
   show([named('Un', { proposedRate: 350 })]);
   const row = within(await screen.findByRole('article'));
-  expect(row.getByText('Architecte DPLG · Lyon')).toBeTruthy();
+  expect(row.getByText(/Architecte DPLG/).textContent).toBe('Architecte DPLG\u00a0· Lyon');
   expect(row.getByText(asShown(texts.above('20 €')))).toBeTruthy();
 });
 

@@ -7,6 +7,7 @@ import { cameFrom } from '../../../core/pages/return-link.tsx';
 import { paths } from '../../../paths.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
+import { Dotted } from '../../../ui/dotted.tsx';
 import { formatDay } from '../../../ui/format.ts';
 import { UserText } from '../../../ui/user-text.tsx';
 import { AvailabilityBadge } from '../../availability/index.ts';
@@ -40,7 +41,9 @@ function Head({
       <Avatar name={name} src={application.applicantAvatar} />
       <div className={styles.names}>
         <h2 className={styles.name}>{name}</h2>
-        <p className={styles.line}>{applicantLine(application)}</p>
+        <p className={styles.line}>
+          <Dotted facts={applicantLine(application)} />
+        </p>
         <p className={styles.badges}>
           <ApplicationStatusBadge status={application.status} />
           {received?.availability && (

@@ -1,5 +1,6 @@
 import type { Application } from '@mitoyen/contract/features/applications/applications.schemas.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { Dotted } from '../../../ui/dotted.tsx';
 import { formatDay } from '../../../ui/format.ts';
 import { Link } from '../../../ui/link.tsx';
 import { UserText } from '../../../ui/user-text.tsx';
@@ -83,7 +84,9 @@ export function ReceivedRow({
               {name}
             </Link>
           </h3>
-          <p className={styles.line}>{applicantLine(application)}</p>
+          <p className={styles.line}>
+            <Dotted facts={applicantLine(application)} />
+          </p>
         </div>
       </div>
       <div className={styles.pay}>

@@ -1,4 +1,5 @@
 import { Button, IconButton } from '../../../ui/button.tsx';
+import { Dotted } from '../../../ui/dotted.tsx';
 import { formatFileSize } from '../../../ui/format.ts';
 import { uploadTexts } from '../../../ui/ui.texts.ts';
 import type { Sending } from '../../../ui/upload-queue.ts';
@@ -58,7 +59,7 @@ export function Enclosures({ files }: { files: EnclosedFiles }) {
             <span className={styles.about}>
               <span className={styles.fileName}>{name}</span>
               <span className={styles.size}>
-                {formatFileSize(byteSize)} · {texts.ready}
+                <Dotted facts={[formatFileSize(byteSize), texts.ready]} />
               </span>
             </span>
             <IconButton icon="close" label={texts.remove(name)} onClick={() => files.remove(url)} />

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { sharedTexts } from '../../../core/pages/shared.texts.ts';
 import { useSession } from '../../../core/session/session.tsx';
 import { paths } from '../../../paths.ts';
+import { Dot } from '../../../ui/dotted.tsx';
 import { formatDay } from '../../../ui/format.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -56,7 +57,7 @@ export default function ContactMemory({ of, look }: { of: string; look: 'note' |
       </span>
       {look === 'note' && (
         <>
-          <span aria-hidden="true"> · </span>
+          <Dot />
           <Link to={paths.chat(contact.conversationId)}>{sharedTexts.toConversation}</Link>
         </>
       )}

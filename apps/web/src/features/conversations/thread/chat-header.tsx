@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { cameFrom, ReturnLink } from '../../../core/pages/return-link.tsx';
 import { paths } from '../../../paths.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { Dot } from '../../../ui/dotted.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { KindBadge } from '../../accounts/index.ts';
 import { chatTexts as texts } from '../conversations.texts.ts';
@@ -45,10 +46,16 @@ export function ChatHeader({ other, actions }: { other: OtherParty | null; actio
             <p className={styles.title}>
               {other.role && (
                 <span className={styles.role} aria-hidden="true">
-                  {roleLabels[other.role]} ·{' '}
+                  {roleLabels[other.role]}
+                  <Dot />
                 </span>
               )}
-              {other.company && <span className={styles.company}>{other.company} · </span>}
+              {other.company && (
+                <span className={styles.company}>
+                  {other.company}
+                  <Dot />
+                </span>
+              )}
               {other.title}
             </p>
           </div>

@@ -1,6 +1,7 @@
 import type { Message } from '@mitoyen/contract/features/conversations/conversations.schemas.ts';
 import { formatDay, formatTime, isSameDay } from '../../../core/format/format-time.ts';
 import { paths } from '../../../paths.ts';
+import { Dot } from '../../../ui/dotted.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { attachedFileTexts, MessageAttachments } from '../../uploads/index.ts';
@@ -37,10 +38,15 @@ function MessageBubble({ message, isMine, name, isRead, isSought }: MessageBubbl
       {!message.content && message.attachments.length === 0 && <em>{attachedFileTexts.gone}</em>}
       <p className={styles.time}>
         <time dateTime={message.createdAt}>{formatTime(message.createdAt)}</time>
-        {isRead && ` · ${texts.read}`}
+        {isRead && (
+          <>
+            <Dot />
+            {texts.read}
+          </>
+        )}
         {!isMine && (
           <>
-            {' · '}
+            <Dot />
             <Link to={paths.notice('message', message.id)} className={styles.report}>
               {texts.reportMessage}
             </Link>

@@ -1,6 +1,7 @@
 import { isCareerMonth } from '@mitoyen/contract/features/jobseekers/career.rules.ts';
 import type { FormFields } from '../../../core/forms/use-form.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
+import { Dotted } from '../../../ui/dotted.tsx';
 import { careerTexts as texts } from './career.texts.ts';
 import type { CareerDraft, CareerValues } from './career-draft.ts';
 import { CareerEntryFields } from './career-entry-fields.tsx';
@@ -11,13 +12,13 @@ import { careerViewTexts } from './career-view.texts.ts';
 
 const names = ['title', 'organisation', 'place', 'from', 'to', 'text'] as const;
 
-function summaryOf({ organisation, from, to }: CareerDraft): string {
+function summaryOf({ organisation, from, to }: CareerDraft) {
   const monthOf = (month: string | null) => {
     if (month === null) return careerViewTexts.today;
     return isCareerMonth(month) ? formatMonth(month) : month.replace('-', '') || '…';
   };
   const isDated = from !== '' || (to !== null && to !== '');
-  return [organisation, isDated && `${monthOf(from)} – ${monthOf(to)}`].filter(Boolean).join(' · ');
+  return [organisation, isDated && `${monthOf(from)} – ${monthOf(to)}`];
 }
 
 /** An entry of the form: a line that says what it is, and its fields once they are asked for or one of them is wrong. */
@@ -68,7 +69,9 @@ export function CareerEntryItem({
           <CareerEntryFields list={list} draft={draft} form={form} onChange={onChange} />
         </div>
       ) : (
-        <p className={styles.note}>{summaryOf(draft)}</p>
+        <p className={styles.note}>
+          <Dotted facts={summaryOf(draft)} />
+        </p>
       )}
       {isLeftOut && <p className={styles.note}>{texts.leftOut}</p>}
     </li>

@@ -3,6 +3,7 @@ import { isDistantDeadline } from '@mitoyen/contract/features/offers/offers.rule
 import formStyles from '../../../core/forms/form.module.css';
 import type { FieldBinding } from '../../../core/forms/use-form.ts';
 import { TextField } from '../../../ui/field.tsx';
+import { Status } from '../../../ui/status.tsx';
 import { today } from '../today.ts';
 import { offerFormTexts as texts } from './offer-form.texts.ts';
 
@@ -16,9 +17,7 @@ export function DeadlineField({
   return (
     <div>
       <TextField {...field} label={label} type="date" min={today()} hint={hint} required />
-      <p className={formStyles.note} role="status">
-        {isDistant && wrongYearMessage(field.value)}
-      </p>
+      <Status className={formStyles.note}>{isDistant && wrongYearMessage(field.value)}</Status>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { takeLostFocus } from '../../../ui/lost-focus.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Actions } from '../../../ui/page.tsx';
+import { Status } from '../../../ui/status.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { type ArrangedProject, editProject, isAside } from './arrange-projects.ts';
 import { BookAside } from './book-aside.tsx';
@@ -79,9 +80,9 @@ export function BookProjects({
   const list = projects.projects.filter((project) => !isFolded(project));
   return (
     <div className={styles.book}>
-      <p ref={takeLostFocus} tabIndex={-1} role="status">
+      <Status ref={takeLostFocus} tabIndex={-1}>
         {texts.lead(kept.length)}
-      </p>
+      </Status>
       {projects.isRestored && <Notice title={texts.restored} />}
       {book.pages.length < book.pageCount && (
         <Notice tone="warning" title={texts.stopped(book.pages.length, book.pageCount)} />
@@ -134,7 +135,7 @@ export function BookProjects({
         {hasNoRoom && <Notice tone="warning" title={texts.noRoom(room)} />}
         {creation.isPending && (
           <>
-            <p role="status">{texts.creating(creation.done, kept.length)}</p>
+            <Status>{texts.creating(creation.done, kept.length)}</Status>
             <progress
               className={styles.progress}
               max={creation.allPages}

@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/button.tsx';
 import { takeLostFocus } from '../../../ui/lost-focus.ts';
+import { Status } from '../../../ui/status.tsx';
 import styles from './pdf-book.module.css';
 import { pdfBookTexts as texts } from './pdf-book.texts.ts';
 import type { Book } from './use-book.ts';
@@ -10,9 +11,9 @@ export function BookReading({ book, onStop }: { book: Book | null; onStop: () =>
   const read = book?.pages.length ?? 0;
   return (
     <div className={styles.reading}>
-      <p ref={takeLostFocus} tabIndex={-1} role="status">
+      <Status ref={takeLostFocus} tabIndex={-1}>
         {count > 0 ? texts.reading(Math.min(read + 1, count), count) : texts.opening}
-      </p>
+      </Status>
       {count > 0 && (
         <progress className={styles.progress} max={count} value={read} aria-label={texts.readingProgress} />
       )}

@@ -7,6 +7,7 @@ import { callApi } from '../../../core/api/api-client.ts';
 import { errorSentence } from '../../../core/api/error-sentence.ts';
 import { useWrite } from '../../../core/writes/use-write.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Dotted } from '../../../ui/dotted.tsx';
 import { formatDay } from '../../../ui/format.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Actions } from '../../../ui/page.tsx';
@@ -42,7 +43,11 @@ function Reference({
     <>
       <p className={styles.said}>
         {texts.states[state](agency, formatDay(askedAt))}{' '}
-        {corrections && <strong>{lineOfFacts(corrections)}. </strong>}
+        {corrections && (
+          <strong>
+            <Dotted facts={lineOfFacts(corrections)} />.{' '}
+          </strong>
+        )}
         {name && position && texts.signed(name, position)}
       </p>
       <Actions>

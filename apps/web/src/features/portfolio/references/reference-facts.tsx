@@ -15,7 +15,7 @@ export function ReferenceFactList({ facts: { roleHeld, phases, year } }: { facts
   );
 }
 
-/** The same on one line. */
-export function lineOfFacts({ roleHeld, phases, year }: ReferenceFacts): string {
-  return [roleHeld, phases.join(', '), year].filter(Boolean).join(' · ');
+/** The same for one line. */
+export function lineOfFacts({ roleHeld, phases, year }: ReferenceFacts) {
+  return [roleHeld, phases.join(', '), year];
 }

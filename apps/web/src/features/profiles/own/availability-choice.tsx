@@ -1,6 +1,7 @@
 import type { Availability } from '@mitoyen/contract/core/availability.ts';
 import { type ReactNode, useState } from 'react';
 import { errorSentence } from '../../../core/api/error-sentence.ts';
+import { Status } from '../../../ui/status.tsx';
 import { AvailabilitySelects } from '../form/availability-selects.tsx';
 import styles from './my-profile.module.css';
 import { myProfileTexts as texts } from './my-profile.texts.ts';
@@ -50,9 +51,7 @@ export function AvailabilityChoice<
         }}
       />
       {asked?.dialog}
-      <p className={styles.saved} role="status">
-        {isSaved && texts.choiceSaved}
-      </p>
+      <Status className={styles.saved}>{isSaved && texts.choiceSaved}</Status>
     </div>
   );
 }

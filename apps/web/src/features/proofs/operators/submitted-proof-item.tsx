@@ -6,6 +6,7 @@ import {
   type SubmittedProof,
 } from '@mitoyen/contract/features/proofs/proofs.schemas.ts';
 import { paths } from '../../../paths.ts';
+import { Dot } from '../../../ui/dotted.tsx';
 import { FactList } from '../../../ui/fact-list.tsx';
 import { formatDay } from '../../../ui/format.ts';
 import { Link } from '../../../ui/link.tsx';
@@ -35,7 +36,9 @@ export function SubmittedProofItem({ proof }: { proof: SubmittedProof }) {
           {name}
         </h2>
         <p className={styles.by}>
-          <Link to={paths.operatorAccount(userId)}>{username}</Link> · {endOf(proof)}
+          <Link to={paths.operatorAccount(userId)}>{username}</Link>
+          <Dot />
+          {endOf(proof)}
         </p>
         <p className={styles.by}>
           <ProofStateBadge state={state} />

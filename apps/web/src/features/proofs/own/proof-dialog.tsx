@@ -13,6 +13,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { RequiredNote } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Actions, Stack } from '../../../ui/page.tsx';
+import { Status } from '../../../ui/status.tsx';
 import { fillEmpty, markedForm, type Proposal, proofReadingTexts } from '../../cv-reading/index.ts';
 import { FormUpload } from '../../uploads/index.ts';
 import { ownProofsQuery } from '../proofs.queries.ts';
@@ -95,9 +96,9 @@ export function ProofDialog({
             hint={texts.documentHint}
             onTaken={(file) => void read(file)}
           />
-          {isReading && <p role="status">{proofReadingTexts.reading}</p>}
+          {isReading && <Status>{proofReadingTexts.reading}</Status>}
           <ProofFields kind={kind} form={marked} />
-          {sendings.isSending && <p role="status">{texts.unfinished}</p>}
+          {sendings.isSending && <Status>{texts.unfinished}</Status>}
           <Actions>
             <Button type="submit" variant="primary" busy={isSending || sendings.isSending}>
               {isSending ? texts.saving : texts.save}

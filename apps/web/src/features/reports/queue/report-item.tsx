@@ -8,6 +8,7 @@ import type { ReportSummary } from '@mitoyen/contract/features/reports/reports.s
 import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
+import { Dot } from '../../../ui/dotted.tsx';
 import { formatDay } from '../../../ui/format.ts';
 import styles from './reports.module.css';
 import { queueTexts as texts } from './reports.texts.ts';
@@ -25,7 +26,7 @@ export function ReportItem({ report }: { report: ReportSummary }) {
         <p>{texts.about(report.target.title || reported, reporter)}</p>
         <p className={styles.soft}>
           {targetKinds[report.target.kind]}
-          {' · '}
+          <Dot />
           <time dateTime={report.createdAt}>{formatDay(report.createdAt)}</time>
         </p>
         <p className={styles.badges}>

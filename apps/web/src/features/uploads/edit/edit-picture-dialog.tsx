@@ -3,6 +3,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { Status } from '../../../ui/status.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { fitPhotograph, type SourcePicture } from '../fit-photograph.ts';
 import { reducePicture } from '../reduce/reduce-picture.ts';
@@ -66,7 +67,7 @@ export default function EditPictureDialog({ picture, onApply, onClose }: EditPic
   return (
     <Dialog open onClose={onClose} title={texts.title} size="large">
       {opening.state === 'opening' ? (
-        <p role="status">{texts.opening}</p>
+        <Status>{texts.opening}</Status>
       ) : (
         <Notice tone="error" title={texts.openFailure} {...(opening.fault === null && { onRetry: again })}>
           {opening.fault ?? texts.openFailureHint}

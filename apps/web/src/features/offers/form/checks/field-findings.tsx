@@ -28,9 +28,9 @@ export function FieldFindings({
   const stops = found.filter(({ level }) => level === 'stop').length;
   return (
     <div>
-      <p id={findingsId(form, name)} role="status" className={styles.told}>
+      <div id={findingsId(form, name)} role="status" className={styles.told}>
         <VisuallyHidden>{texts.told(stops, found.length - stops)}</VisuallyHidden>
-      </p>
+      </div>
       {found.length > 0 && (
         <ul className={styles.list} aria-label={texts.list}>
           {found.slice(0, mostShown).map((finding) => (
