@@ -242,10 +242,10 @@ test('twenty pictures are sent through a network that goes away, a pause, and on
   await own.context().setOffline(false);
   await expect.poll(() => asked).toBeGreaterThan(12);
   await own.getByRole('button', { name: 'Pause' }).click();
-  await expect(own.getByText(/sur 20 · En pause/)).toBeVisible();
+  await expect(own.getByText(/sur 20\s· En pause/)).toBeVisible();
   await own.getByText(/images en attente/).click();
   await own.getByRole('button', { name: 'Annuler l’envoi de planche-20.png' }).click();
-  await expect(own.getByText(/sur 19 · En pause/)).toBeVisible();
+  await expect(own.getByText(/sur 19\s· En pause/)).toBeVisible();
   // one is turned before it leaves
   await own.getByRole('button', { name: 'Retoucher planche-19.png' }).click();
   await editor(own).getByRole('button', { name: 'Tourner à droite' }).click();
