@@ -1,8 +1,8 @@
 // Listens to four journeys as a blind user does them, by the keyboard alone: Debian's Orca reads Chromium,
 // and speech-dispatcher writes what it would say. Prints all that is said, and judges it.
 //   node ops/screen-reader/run.mjs [find-and-write register apply publish]
-// apt-get install orca speech-dispatcher xvfb openbox xdotool at-spi2-core dbus locales chromium, and the
-// built product (npm run build). Ten minutes.
+// apt-get install orca speech-dispatcher xvfb openbox xdotool at-spi2-core dbus locales chromium, fr_FR.UTF-8 of
+// locale-gen, and the built product (npm run build). Ten minutes.
 import '../../scripts/lib/require-node.mjs';
 import { startProduct } from '../lib/product.mjs';
 import { check, freePort, run, script, temporaryFolder } from '../lib/run.mjs';
@@ -24,6 +24,9 @@ async function versions() {
 }
 
 await script(async () => {
+  // without it speech-dispatcher ends at once
+  if (!/^fr_FR\.utf8$/im.test(await run('locale', ['-a'])))
+    throw new Error('fr_FR.UTF-8 is missing: take its line in /etc/locale.gen out of the comment, then locale-gen');
   const chosen = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(walks);
   console.log(`       ${(await versions()).join(', ')}`);
   const folder = await temporaryFolder('screen-reader');
