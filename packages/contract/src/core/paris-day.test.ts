@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parisOffsetHours } from './paris-clock.ts';
-import { addDays, isDay, parisDay } from './paris-day.ts';
+import { addDays, isDay, parisDay, wrongYearMessage } from './paris-day.ts';
 
 describe('parisDay', () => {
   test.each([
@@ -79,4 +79,11 @@ test('only real days are days', () => {
     '',
   ])
     expect(isDay(text)).toBe(false);
+});
+
+test.each([
+  ['0202-12-12', 'Écrivez l’année avec ses quatre chiffres.'],
+  ['2206-12-12', 'Cette date est en 2206\u00a0: vérifiez l’année.'],
+])('of %s it is said: %s', (day, message) => {
+  expect(wrongYearMessage(day)).toBe(message);
 });

@@ -24,9 +24,13 @@ export function addDays(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The error of a day whose year is mistyped. */
-export const wrongYearMessage = (day: string): string =>
-  `Cette date est en ${Number(day.split('-')[0])}\u00a0: vérifiez l’année.`;
+/** What is said of a day whose year is a slip of the keyboard's, or is being typed. */
+export function wrongYearMessage(day: string): string {
+  const year = Number(day.split('-')[0]);
+  return year < 1000
+    ? 'Écrivez l’année avec ses quatre chiffres.'
+    : `Cette date est en ${year}\u00a0: vérifiez l’année.`;
+}
 
 /** Whether a day's year is plausible: further off than anybody plans, but no typing error, is allowed. */
 export const isUsualYear = (day: string): boolean => day >= '1950-01-01' && day < '3000-01-01';
