@@ -27,6 +27,8 @@ async function addHost({ name, address }) {
   await ip('netns', 'add', namespace);
   atEnd(async () => {
     await killHost(name);
+    // with its namespace it would go later, and the next run's be in its way
+    await ip('link', 'del', `mt-${name}`);
     await ip('netns', 'del', namespace);
   });
   await ip('link', 'add', `mt-${name}`, 'type', 'veth', 'peer', 'name', 'eth0', 'netns', namespace);

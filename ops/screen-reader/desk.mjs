@@ -133,6 +133,8 @@ export async function openDesk(folder) {
   return {
     page,
     saidFile: voice.file,
+    /** How many lines of it somebody has heard. */
+    linesRead: 0,
     env: voice.env,
     /** Forgets who was signed in, and what was typed. */
     async leave(url) {

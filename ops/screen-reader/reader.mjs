@@ -9,8 +9,6 @@ const answerMs = 5000;
 
 /** A user who hears what Orca says and presses keys, and sees nothing. */
 export class Reader {
-  #read = 0;
-
   constructor(desk, url) {
     Object.assign(this, { desk, url });
     /** All that was heard in this walk. */
@@ -20,8 +18,8 @@ export class Reader {
   async #newLines() {
     const lines = (await readFile(this.desk.saidFile, 'utf8')).split('\n');
     // the last one may not be whole yet
-    const whole = lines.slice(this.#read, -1);
-    this.#read += whole.length;
+    const whole = lines.slice(this.desk.linesRead, -1);
+    this.desk.linesRead += whole.length;
     return whole.map((line) => line.trim()).filter((line) => line !== '');
   }
 
@@ -56,6 +54,8 @@ export class Reader {
   async press(...keys) {
     console.log(`       ⌨ ${keys.join(' ')}`);
     await this.#keys('key', '--delay', '30', ...keys);
+    // what is said of a key may be what was said last
+    this.heard.push('');
     return this.listen({ isAwaited: true });
   }
 
@@ -92,6 +92,8 @@ export class Reader {
       await this.hears(/autocomplétion/);
       await this.#keys('type', '--delay', String(20 + tries * 40), address);
       lines.length = 0;
+      // what the browser completes by itself
+      await this.#keys('key', 'Delete');
       await this.#keys('key', 'Return');
       await this.hears(/^Chargement de .* terminé/, lines, 10);
     }

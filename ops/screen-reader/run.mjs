@@ -26,7 +26,9 @@ async function versions() {
 await script(async () => {
   // without it speech-dispatcher ends at once
   if (!/^fr_FR\.utf8$/im.test(await run('locale', ['-a'])))
-    throw new Error('fr_FR.UTF-8 is missing: take its line in /etc/locale.gen out of the comment, then locale-gen');
+    throw new Error(
+      'fr_FR.UTF-8 is missing: take its line in /etc/locale.gen out of the comment, then locale-gen',
+    );
   const chosen = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(walks);
   console.log(`       ${(await versions()).join(', ')}`);
   const folder = await temporaryFolder('screen-reader');

@@ -27,7 +27,7 @@ export async function publish(reader) {
   await reader.type('420');
   await reader.tabTo(/Date limite/);
   // the twelfth of December, whichever of day and month comes first
-  await reader.press(...'12122026');
+  for (const digit of '12122026') await reader.press(digit);
   await reader.tabTo(/Publier l’offre/);
   const sent = await reader.press('Return');
   check('that it is published is said', await reader.hears(/Offre de mission publiée/, sent));
