@@ -277,7 +277,7 @@ test('a year that is a slip is named', () => {
   const day = daySchema('Indiquez un jour.');
   expect(kept(day, ' 2027-03-01\t')).toBe('2027-03-01');
   expect(kept(day, '9999-12-31')).toBe('refused: Cette date est en 9999\u00a0: vérifiez l’année.');
-  expect(kept(day, '0202-03-01')).toBe('refused: Cette date est en 202\u00a0: vérifiez l’année.');
+  expect(kept(day, '0202-03-01')).toBe('refused: Écrivez l’année avec ses quatre chiffres.');
   for (const none of ['2027-02-30', '', 'demain', '20027-01-01'])
     expect(kept(day, none)).toBe('refused: Indiquez un jour.');
 });
