@@ -9,7 +9,6 @@ import { preparingPool } from './prepared-statements.ts';
 import { retireConnections } from './retire-connections.ts';
 import type { Schema } from './schema.ts';
 import { type DatabaseConnection, driverOptions } from './servers.ts';
-import { endWhenSilent } from './silence.ts';
 
 /**
  * How long a connection and one statement may take, in milliseconds: a user waits for a call, nobody for a
@@ -22,10 +21,7 @@ const patience = {
 
 const idleInTransactionMs = 30_000;
 
-/** For so long, in milliseconds, the answer that a statement took too long may be on its way. */
-const refusalMs = 2_000;
-
-/** What a connection for calls is held to, by PostgreSQL's names, in milliseconds. */
+/** Limits of a connection for calls, by PostgreSQL's names, in milliseconds. */
 export const callLimitsMs = {
   statement_timeout: patience.calls.statement_timeout,
   idle_in_transaction_session_timeout: idleInTransactionMs,
@@ -88,9 +84,6 @@ export function createDatabase({
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
     handOnNotices(pool, client);
-    // behind a pooler a statement may wait for its turn
-    if (!isPooled)
-      endWhenSilent(client, patience[work].statement_timeout + refusalMs, () => chooser?.forget());
   });
   pool.on('error', (error: Error & { client?: unknown }) => {
     // The pool puts the client there, which holds the password.
