@@ -1,3 +1,4 @@
+import { isUuid } from '@mitoyen/contract/core/ids.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeUser } from '../builders/index.ts';
 import { createTestApp, type TestApp } from '../create-test-app.ts';
@@ -39,6 +40,30 @@ describe('who may call what about whose row', () => {
     for (const cell of line.cells) {
       const fault = await faultOf(line, cell);
       if (fault) faults.push(fault);
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+/** An address whose last id is a text that can be none. */
+function withMalformedId(url: string): string {
+  const [path = '', ...query] = url.split('?');
+  const parts = path.split('/');
+  parts[parts.findLastIndex(isUuid)] = 'pas-un-id';
+  return [parts.join('/'), ...query].join('?');
+}
+
+describe('a malformed id is answered as a missing row', () => {
+  const isMissing = ({ whose, status }: Cell) => whose === 'missing' && status === 404;
+  // of one's own account's calls without a second id, the body names what is missing
+  const isInPath = (path: string) => /:\w*id\b/i.test(path) && !/^\/api\/users\/:id\/[^:]*$/.test(path);
+  const lines = accessLines.filter(({ route, cells }) => isInPath(route.path) && cells.some(isMissing));
+  test.each(lines.map((line) => [line.title, line] as const))('%s', async (_, line) => {
+    const faults: string[] = [];
+    for (const cell of line.cells.filter(isMissing)) {
+      const request = await stage.prepare(line, cell);
+      const answer = await inject(app, { ...request, url: withMalformedId(request.url) });
+      if (answer.status !== 404) faults.push(`${cell.by}: ${answer.status} instead of 404`);
     }
     expect(faults).toEqual([]);
   });

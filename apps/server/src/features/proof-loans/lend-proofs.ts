@@ -1,4 +1,5 @@
 import { ApiError } from '@mitoyen/contract/core/api-error.ts';
+import { isUuid } from '@mitoyen/contract/core/ids.ts';
 import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
 import { proofLoanErrors } from '@mitoyen/contract/features/proof-loans/proof-loans.errors.ts';
 import { type LoanMonths, loanUntil } from '@mitoyen/contract/features/proof-loans/proof-loans.rules.ts';
@@ -64,5 +65,6 @@ export async function lendProofs(
 
 /** Ends a loan at once. @throws ApiError 404. */
 export async function revoke({ db, clock }: AppContext, personId: string, id: string): Promise<void> {
-  if (!(await revokeLoan(db, personId, id, clock.now()))) throw new ApiError(proofLoanErrors.loan_not_found);
+  const isRevoked = isUuid(id) && (await revokeLoan(db, personId, id, clock.now()));
+  if (!isRevoked) throw new ApiError(proofLoanErrors.loan_not_found);
 }
