@@ -36,7 +36,7 @@ test('a book in PDF becomes four projects by keyboard, cut off and gone on', asy
   await pick.setInputFiles(path);
   const create = dialog(page).getByRole('button', { name: 'Créer 4 projets' });
   await expect(create).toBeVisible();
-  await expect(dialog(page).getByText('4 projets trouvés.')).toBeFocused();
+  await expect(dialog(page).getByRole('status').filter({ hasText: '4 projets trouvés.' })).toBeFocused();
   const proposed = dialog(page).getByLabel('Titre du projet');
   await expect(proposed).toHaveCount(4);
   await expect(proposed.first()).toHaveValue('Médiathèque de Riom');
