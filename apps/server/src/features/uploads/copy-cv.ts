@@ -19,8 +19,8 @@ interface CvToCopy {
 }
 
 /**
- * Copies a CV of this account and does something with the address of the copy, which is to be claimed there; where that
- * fails, the copy goes again. One that nobody claims is forgotten as any upload is.
+ * Copies a CV of this account and passes the address of the copy to `use`, which is to claim it. When `use` fails,
+ * the copy is deleted; a copy that stays unclaimed is deleted like every unclaimed upload.
  * @throws ApiError 400 `file_unknown` about `path`, 429 `unclaimed_quota`, 503.
  */
 export async function withCopyOfCv<Result>(
