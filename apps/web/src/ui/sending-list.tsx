@@ -1,7 +1,6 @@
 import { Button, IconButton } from './button.tsx';
 import { cx } from './cx.ts';
 import { Dotted } from './dotted.tsx';
-import { Status } from './status.tsx';
 import { uploadTexts as texts } from './ui.texts.ts';
 import styles from './upload-field.module.css';
 import type { Sending } from './upload-queue.ts';
@@ -50,14 +49,14 @@ export function SendingList({
           <ul className={styles.sendings}>{waiting.map(line)}</ul>
         </details>
       )}
-      <VisuallyHidden>
-        <Status>
+      <div role="status">
+        <VisuallyHidden>
           {pause === 'asked' && texts.paused}
           {pause === 'lost' && texts.lostForLong}
           {!pause && isLost && texts.lost}
           {open.length === 0 && sent > 0 && texts.allSent(sent)}
-        </Status>
-      </VisuallyHidden>
+        </VisuallyHidden>
+      </div>
     </>
   );
 }

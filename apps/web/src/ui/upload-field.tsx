@@ -106,11 +106,7 @@ export function UploadField({
             </span>
           </div>
           <UploadStatus state={state} />
-          {fileHint && !isSending && (
-            <div role="status">
-              <p className={styles.fileHint}>{fileHint}</p>
-            </div>
-          )}
+          {fileHint && !isSending && <Status className={styles.fileHint}>{fileHint}</Status>}
           {isSending && (
             <Button size="small" variant="ghost" icon="close" onClick={cancel}>
               {uploadTexts.cancel}

@@ -4,6 +4,7 @@ import { cx } from '../../ui/cx.ts';
 import dragOrder from '../../ui/drag-order.module.css';
 import { TextField } from '../../ui/field.tsx';
 import { Photo } from '../../ui/photo.tsx';
+import { Status } from '../../ui/status.tsx';
 import type { PointerDrag } from '../../ui/use-pointer-drag.ts';
 import { editPictureButtonTexts } from '../uploads/index.ts';
 import { projectFormTexts as texts } from './own-portfolio.texts.ts';
@@ -55,11 +56,7 @@ export function ProjectImageFields({
         )}
       </div>
       <div className={styles.imageFields}>
-        {fileHint && (
-          <div role="status">
-            <p className={styles.hint}>{fileHint}</p>
-          </div>
-        )}
+        {fileHint && <Status className={styles.hint}>{fileHint}</Status>}
         <TextField
           id={idOf('alt')}
           label={texts.alt(position)}
