@@ -3,10 +3,9 @@ import {
   type OpenPdf,
   type OutlineEntry,
   openPdf,
-  type PdfPage,
   pagesPerReader,
 } from '../../../core/pdf/open-pdf.ts';
-import { type PdfPageText, readPageText } from '../../../core/pdf/read-page-text.ts';
+import { readPageText } from '../../../core/pdf/read-page-text.ts';
 import { thumbnailOf } from './page-picture.ts';
 import { type PageReading, unread } from './page-reading.ts';
 
