@@ -67,8 +67,9 @@ function FileUpload({ kind, name, sendings, isPrivate = false, ...props }: FileP
   const { track } = sendings;
   const onSendingChange = useCallback((isSending: boolean) => track(name, isSending), [track, name]);
   useEffect(() => () => track(name, false), [track, name]);
-  // whoever reads what was chosen says what is wrong with it
-  const { hints, upload } = useFileHints(kinds[kind].upload, props.onTaken === undefined);
+  // the reader of CVs, where there is one, says itself that it found no page
+  const isHinted = kind !== 'cv' || props.onTaken === undefined;
+  const { hints, upload } = useFileHints(kinds[kind].upload, isHinted);
   const fileHint = props.value === null ? undefined : hints.get(props.value);
   const field = { ...kinds[kind], ...props, upload, fileHint, shownUrl, onSendingChange };
   return kinds[kind].preview === 'file' ? <UploadField {...field} /> : <PictureUpload {...field} />;
