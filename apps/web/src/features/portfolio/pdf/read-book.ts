@@ -1,10 +1,5 @@
 import { PageTooSlow } from '../../../core/pdf/draw-page.ts';
-import {
-  type OpenPdf,
-  type OutlineEntry,
-  openPdf,
-  pagesPerReader,
-} from '../../../core/pdf/open-pdf.ts';
+import { type OpenPdf, type OutlineEntry, openPdf, pagesPerReader } from '../../../core/pdf/open-pdf.ts';
 import { readPageText } from '../../../core/pdf/read-page-text.ts';
 import { thumbnailOf } from './page-picture.ts';
 import { type PageReading, unread } from './page-reading.ts';
