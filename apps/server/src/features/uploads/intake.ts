@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../core/context/app-context.ts';
 import { newId } from '../../core/ids/new-id.ts';
 import { type ConcurrencyLimiter, createConcurrencyLimiter } from '../../core/queue/concurrency-limiter.ts';
+import { notePictureWork } from './awaited-pictures.ts';
 import { type ExpectedFile, type ReceivedFile, receiveFile } from './receive-file.ts';
 import type { Sender } from './sender.ts';
 import { requireUnclaimedRoom } from './unclaimed-quota.ts';
@@ -36,9 +37,10 @@ export interface Intake {
 export async function createIntake(context: AppContext): Promise<Intake> {
   const { incomingDirectory: directory, maxWaitMs } = context.config.uploads;
   const inSlot = createUploadSlots(slots);
+  const picture = createConcurrencyLimiter({ ...pictures, maxWaitMs });
   await prepare(directory);
   return {
-    picture: createConcurrencyLimiter({ ...pictures, maxWaitMs }),
+    picture: (work, key) => notePictureWork(picture(work, key)),
     document: createConcurrencyLimiter({ ...documents, maxWaitMs }),
     async receive(request, sender, expected, work) {
       await requireUnclaimedRoom(context, sender);
