@@ -1,5 +1,5 @@
 import { makeJobseeker } from '../support/accounts.ts';
-import { expectAccessible, expectAccessibleEverywhere } from '../support/axe.ts';
+import { expectAccessible, expectAccessibleCrosswise } from '../support/axe.ts';
 import { newPassword, newPhone, openAlive, refuseCookies, signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -50,6 +50,6 @@ test('a job seeker tells on a phone where they worked and what they learnt; visi
   await expect(visitor.getByText('mars 2021 – aujourd’hui')).toBeVisible();
   expect(await visitor.content()).not.toContain('Agence du Quai');
   await expect(visitor.getByRole('heading', { name: 'Formation', exact: true })).toHaveCount(0);
-  await expectAccessibleEverywhere(visitor, 'a job seeker with a career');
+  await expectAccessibleCrosswise(visitor, 'a job seeker with a career');
   await visitor.close();
 });

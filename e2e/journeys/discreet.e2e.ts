@@ -3,7 +3,7 @@ import { jobseekerRoutes } from '../../packages/contract/src/features/jobseekers
 import { uploadRoutes } from '../../packages/contract/src/features/uploads/uploads.contract.ts';
 import { makeCompany, makeFreelance, makeJobseeker } from '../support/accounts.ts';
 import { callRoute, uploadFile } from '../support/api.ts';
-import { expectAccessible, expectAccessibleAt, expectAccessibleEverywhere } from '../support/axe.ts';
+import { expectAccessible, expectAccessibleAt, expectAccessibleCrosswise } from '../support/axe.ts';
 import { makeConfirmedCompany } from '../support/companies.ts';
 import { confirmAddress } from '../support/confirm-address.ts';
 import { pngImage } from '../support/files.ts';
@@ -100,7 +100,7 @@ test('a person in post goes discreet: the employer finds nobody, a firm asks, is
   const card = reader.getByRole('article').filter({ hasText: 'Géomètre' });
   await expect(card).toHaveCount(1);
   expect(await card.textContent()).not.toMatch(/Maud|Kerbrat|Lyon/);
-  await expectAccessibleEverywhere(reader, 'the list of discreet profiles');
+  await expectAccessibleCrosswise(reader, 'the list of discreet profiles');
   await reader.setViewportSize({ width: 1280, height: 800 });
   await card.getByRole('link').click();
   await expectAccessibleAt(reader, 'a discreet profile', looks);
@@ -116,7 +116,7 @@ test('a person in post goes discreet: the employer finds nobody, a firm asks, is
   await expect(seeker.getByText('entreprise demande à vous connaître')).toBeVisible();
   await seeker.getByRole('link', { name: 'Lire les demandes' }).click();
   await expect(seeker.getByText('Rencontrons-nous, sans engagement.')).toBeVisible();
-  await expectAccessibleEverywhere(seeker, 'requests of firms');
+  await expectAccessibleCrosswise(seeker, 'requests of firms');
   await seeker.setViewportSize({ width: 1280, height: 800 });
   await seeker.getByRole('button', { name: /^Me révéler/ }).press('Enter');
   const asked = seeker.getByRole('dialog');

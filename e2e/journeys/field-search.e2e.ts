@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makeFreelance } from '../support/accounts.ts';
-import { expectAccessible, expectAccessibleEverywhere } from '../support/axe.ts';
+import { expectAccessible, expectAccessibleCrosswise } from '../support/axe.ts';
 import { choose, press, tabTo } from '../support/keyboard.ts';
 import { refuseCookies } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
@@ -55,7 +55,7 @@ test('at 320 px, with the keyboard alone, somebody is found around a place, by w
   await expect.poll(() => parameter(page, 'software')).toBe('tekla:3');
   const seeFound = page.getByRole('button', { name: /^Voir 1\sprofil$/ });
   await expect(seeFound).toBeVisible();
-  await expectAccessibleEverywhere(page, 'facets with their counts');
+  await expectAccessibleCrosswise(page, 'facets with their counts');
   await page.setViewportSize({ width: 320, height: 700 });
   await press(page, seeFound);
   await expect(card).toBeVisible();
@@ -63,7 +63,7 @@ test('at 320 px, with the keyboard alone, somebody is found around a place, by w
   await press(page, page.getByRole('button', { name: 'Carte de France' }));
   const lozere = page.getByRole('list', { name: 'Départements' }).getByRole('link', { name: /^Lozère/ });
   await expect(lozere).toContainText('1');
-  await expectAccessibleEverywhere(page, 'the map of France');
+  await expectAccessibleCrosswise(page, 'the map of France');
   await page.setViewportSize({ width: 320, height: 700 });
   await press(page, lozere);
   await expect.poll(() => parameter(page, 'place')).toBe('d48');
@@ -92,7 +92,7 @@ test('words that nobody has together are understood, and one criterion too many 
   await expect(page.getByText('Aucun profil ne correspond à votre recherche.')).toBeVisible();
   const without = page.getByRole('link', { name: /^Sans «\sNeuf\s»\s: \d+\sprofils?$/ });
   await expect(without).toBeVisible();
-  await expectAccessibleEverywhere(page, 'nobody found, with what to drop');
+  await expectAccessibleCrosswise(page, 'nobody found, with what to drop');
   await without.click();
   await expect(cards(page).filter({ hasText: 'Maud' })).toBeVisible();
 });

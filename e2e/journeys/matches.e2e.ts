@@ -2,7 +2,7 @@ import { addDays, parisDay } from '../../packages/contract/src/core/paris-day.ts
 import { offerRoutes } from '../../packages/contract/src/features/offers/offers.contract.ts';
 import { makeCompany, makeFreelance } from '../support/accounts.ts';
 import { callRoute } from '../support/api.ts';
-import { expectAccessibleEverywhere } from '../support/axe.ts';
+import { expectAccessibleCrosswise } from '../support/axe.ts';
 import { newPassword, refuseCookies, signIn } from '../support/people.ts';
 import { readMail } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
@@ -33,7 +33,7 @@ test('an urgent mission and a profile find each other with reasons, and one pres
   await expect(match.getByText('phases PRO, DCE et EXE')).toBeVisible();
   await expect(match.getByText('Revit expert')).toBeVisible();
   await expect(match.getByText(/tarif 56\s€ au-dessus/)).toBeVisible();
-  await expectAccessibleEverywhere(author, 'profiles that match');
+  await expectAccessibleCrosswise(author, 'profiles that match');
   await author.getByRole('link', { name: 'Voir toute la liste' }).click();
   // the list writes its filters in an order of its own once it is there
   await expect(author).toHaveURL(
@@ -48,10 +48,10 @@ test('an urgent mission and a profile find each other with reasons, and one pres
   await signIn(applicant, freelance.email, newPassword);
   await applicant.goto('/profile');
   await expect(applicant.getByRole('heading', { name: 'Offres pour vous' })).toBeVisible();
-  await expectAccessibleEverywhere(applicant, 'offers that match');
+  await expectAccessibleCrosswise(applicant, 'offers that match');
   await applicant.getByRole('link', { name: new RegExp(`^Voir l’offre.+${title}`) }).click();
   await expect(applicant.getByText(/Personne n’est désigné d’office/)).toBeVisible();
-  await expectAccessibleEverywhere(applicant, 'an urgent mission');
+  await expectAccessibleCrosswise(applicant, 'an urgent mission');
   await applicant.getByRole('button', { name: 'Je suis libre' }).click();
   await expect(applicant.getByText('Candidature envoyée')).toBeVisible();
   expect((await readMail(company, 'Nouvelle candidature')).text).toContain(title);
@@ -80,7 +80,7 @@ test('a title names a trade, and where nothing of it is near, the page says what
   await expect(page.getByText('Aucune offre ne convient tout à fait.')).toBeVisible();
   await expect(page.getByText(/^Déplacez-vous jusqu’à 100\skm\s:\s\d\soffres?$/)).toBeVisible();
   await expect(page.getByText('autre métier')).toHaveCount(0);
-  await expectAccessibleEverywhere(page, 'offers of which none fits');
+  await expectAccessibleCrosswise(page, 'offers of which none fits');
 
   await page.goto('/profile/modifier');
   const trades = page.getByRole('list', { name: 'Votre métier' });
@@ -88,7 +88,7 @@ test('a title names a trade, and where nothing of it is near, the page says what
   await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Hydraulicienne et urbaniste');
   const both = page.getByRole('list', { name: 'Vos métiers' });
   await expect(both.getByRole('listitem')).toHaveCount(2);
-  await expectAccessibleEverywhere(page, 'trades that a title names');
+  await expectAccessibleCrosswise(page, 'trades that a title names');
   await both.getByRole('button', { name: 'Retirer Urbaniste' }).click();
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Profil enregistré.')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makeFreelance } from '../support/accounts.ts';
-import { expectAccessible, expectAccessibleEverywhere } from '../support/axe.ts';
+import { expectAccessible, expectAccessibleCrosswise } from '../support/axe.ts';
 import { choose, press, suggestions, tabTo } from '../support/keyboard.ts';
 import { newPassword, refuseCookies, signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
@@ -48,7 +48,7 @@ test('at 320 px, with the keyboard alone, a freelance says where, what and how f
   await page.keyboard.press('Space');
   await tabTo(page, page.getByRole('checkbox', { name: 'Logement' }));
   await page.keyboard.press('Space');
-  await expectAccessibleEverywhere(page, 'edit form with trades and facets');
+  await expectAccessibleCrosswise(page, 'edit form with trades and facets');
   await page.setViewportSize({ width: 320, height: 700 });
 
   await press(page, page.getByRole('button', { name: 'Enregistrer' }));
@@ -62,7 +62,7 @@ test('at 320 px, with the keyboard alone, a freelance says where, what and how f
   for (const text of ['Dessinatrice', 'Projeteur BIM / projeteuse BIM', 'Revit, confirmé', 'Logement'])
     await expect(main.getByText(text, { exact: true })).toBeVisible();
   await expect(main.getByText('Jusqu’à 50 km')).toBeVisible();
-  await expectAccessibleEverywhere(page, 'profile with trades and facets');
+  await expectAccessibleCrosswise(page, 'profile with trades and facets');
 });
 
 test('own profile asks which Saint-Denis is meant, and one press answers', async ({ page }) => {
@@ -70,7 +70,7 @@ test('own profile asks which Saint-Denis is meant, and one press answers', async
   await signIn(page, email, newPassword);
   await page.goto('/profile');
   await expect(page.getByText('Saint-Denis, est-ce…')).toBeVisible();
-  await expectAccessibleEverywhere(page, '/profile with a question of places');
+  await expectAccessibleCrosswise(page, '/profile with a question of places');
   await page.setViewportSize({ width: 320, height: 700 });
   await press(page, page.getByRole('button', { name: 'Saint-Denis, La Réunion, commune' }));
   await expect(page.getByText(/On vous trouve désormais/)).toBeVisible();

@@ -1,5 +1,5 @@
 import { makeFreelance } from '../support/accounts.ts';
-import { expectAccessibleAt, expectAccessibleEverywhere } from '../support/axe.ts';
+import { expectAccessibleAt, expectAccessibleCrosswise } from '../support/axe.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { stopClock, sumOfShifts, watchShifts } from '../support/layout-shifts.ts';
 import { demoAccounts, newPassword, refuseCookies, signIn } from '../support/people.ts';
@@ -20,7 +20,7 @@ test('on a phone, home opens on what waits, and the menu holds one’s own pages
   await page.goto('/');
   const answer = today.getByRole('link', { name: 'Répondre aux candidatures' });
   await expect(answer).toBeInViewport();
-  await expectAccessibleEverywhere(page, 'home, signed in');
+  await expectAccessibleCrosswise(page, 'home, signed in');
   await answer.click();
   await expect(page).toHaveURL(/\/profile\/candidatures-recues\?etat=a-traiter$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Candidatures reçues' })).toBeVisible();
@@ -89,7 +89,7 @@ test('the menu beside the portrait works by keyboard, and one’s own page says 
   await expect(page).toHaveURL(/\/freelancer\//);
   await expect(page.getByText('Voici ce que voient les autres')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Contacter', exact: true })).toBeDisabled();
-  await expectAccessibleEverywhere(page, 'one’s own public page');
+  await expectAccessibleCrosswise(page, 'one’s own public page');
   await page.getByRole('link', { name: 'Modifier le profil' }).click();
   await expect(page).toHaveURL(/\/profile\/modifier$/);
 });

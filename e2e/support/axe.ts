@@ -84,23 +84,25 @@ export async function expectAccessibleAt(page: Page, state: string, { widths, da
 }
 
 /**
- * The same on a phone in light and on a wide screen in dark: enough for a state whose own parts show at every width, while
- * those that show at one alone, around each page, are looked at in other states.
+ * The same on a phone and on a wide screen, one of them in dark, and without sideways scroll down to 320 px. Which one
+ * the dark is, the state's name draws: what stands around every page is looked at in all four ways.
  */
 export async function expectAccessibleCrosswise(page: Page, state: string): Promise<void> {
-  await page.setViewportSize({ width: 375, height: 800 });
-  await expectAccessible(page, `${state}, 375 px`);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page, `${state}, 1280 px, dark`);
-  await page.emulateMedia({ colorScheme: 'light' });
+  const darkWidth = state.length % 2 === 0 ? 375 : 1280;
+  for (const width of [375, 1280])
+    await expectAccessibleOnce(page, state, { width, dark: width === darkWidth });
   await page.setViewportSize({ width: 320, height: 800 });
   await expectNoSidewaysScroll(page, `${state}, 320 px`);
 }
 
-/** The same on a phone and on a wide screen, in light and in dark, and without sideways scroll down to 320 px. */
-export async function expectAccessibleEverywhere(page: Page, state: string): Promise<void> {
-  await expectAccessibleAt(page, state, { widths: [375, 1280], dark: true });
-  await page.setViewportSize({ width: 320, height: 800 });
-  await expectNoSidewaysScroll(page, `${state}, 320 px`);
+/** The same at one width in px, in light or in dark: enough for parts that hold a few words. */
+export async function expectAccessibleOnce(
+  page: Page,
+  state: string,
+  { width, dark }: { readonly width: number; readonly dark: boolean },
+): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  if (dark) await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, `${state}, ${width} px${dark ? ', dark' : ''}`);
+  if (dark) await page.emulateMedia({ colorScheme: 'light' });
 }
