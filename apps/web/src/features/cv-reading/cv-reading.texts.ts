@@ -20,7 +20,7 @@ function textsOf({ own, it, where }: Source) {
       count === 1 ? `Un champ rempli d’après ${own}` : `${count}\u00a0champs remplis d’après ${own}`,
     /** `labels`: the fields that were filled in. */
     check: (labels: readonly string[]) =>
-      `${labels.join(', ')}. Vérifiez-les${where}\u00a0: rien n’est enregistré avant votre envoi.`,
+      `${labels.join(', ')}. ${labels.length === 1 ? 'À vérifier' : 'Vérifiez-les'}${where}\u00a0: rien n’est enregistré avant votre envoi.`,
     nothingTitle: 'Rien n’a été rempli',
     nothing: `${it} n’a rien donné pour les champs encore vides. ${byHand}`,
     faultTitle: `Lecture impossible de ${own}`,

@@ -59,7 +59,7 @@ export const pdfBookTexts = {
     `Lecture arrêtée à la page ${page} sur ${count}\u00a0: vous pouvez faire des projets des pages lues.`,
 
   lead: (count: number) =>
-    `${count === 1 ? 'Un projet trouvé' : `${count} projets trouvés`}. Vérifiez-les\u00a0: chaque mot vient de votre PDF, et tout se corrige.`,
+    `${count === 1 ? 'Un projet trouvé. Vérifiez-le' : `${count} projets trouvés. Vérifiez-les`}\u00a0: chaque mot vient de votre PDF, et tout se corrige.`,
   restored: 'Vous reprenez où vous en étiez.',
   setAside: (count: number, kinds: readonly string[]) =>
     `${count === 1 ? 'Une page mise' : `${count} pages mises`} de côté\u00a0: ${kinds.join(', ')}.`,
