@@ -58,3 +58,8 @@ test('the focus goes on with the book, and is back where one is chosen after a f
   await screen.findByText(/n’est pas un PDF/);
   expect(document.activeElement).toBe(screen.getByLabelText(texts.pick));
 });
+
+test('one project found is spoken of as one', () => {
+  expect(texts.lead(1)).toMatch(/^Un projet trouvé\. Vérifiez-le\s:/);
+  expect(texts.lead(2)).toMatch(/^2 projets trouvés\. Vérifiez-les\s:/);
+});
