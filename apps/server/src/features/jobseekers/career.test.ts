@@ -1,3 +1,4 @@
+import { addDays, parisDay } from '@mitoyen/contract/core/paris-day.ts';
 import {
   type CareerEntryInput,
   careerFutureMessage,
@@ -20,8 +21,8 @@ const entry = (fields: Partial<CareerEntryInput> = {}): CareerEntryInput => ({
   ...fields,
 });
 const nextMonth = () => {
-  const now = app.context.clock.now();
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 15)).toISOString().slice(0, 7);
+  const thisMonth = parisDay(app.context.clock.now()).slice(0, 7);
+  return addDays(`${thisMonth}-01`, 31).slice(0, 7);
 };
 
 async function scene() {

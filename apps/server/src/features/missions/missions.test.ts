@@ -1,4 +1,5 @@
 import { buildUrl } from '@mitoyen/contract/core/define-route.ts';
+import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
 import { blockRoutes } from '@mitoyen/contract/features/blocks/blocks.contract.ts';
 import { conversationRoutes } from '@mitoyen/contract/features/conversations/conversations.contract.ts';
 import { missionRoutes } from '@mitoyen/contract/features/missions/missions.contract.ts';
@@ -245,7 +246,7 @@ test('the archive of either holds it, and it goes with the account of either', a
 // last: it moves the clock
 test('over once its last day has passed in Paris; the next may be proposed', async () => {
   const { company, freelance, id } = await talkers();
-  const day = app.context.clock.now().toISOString().slice(0, 10);
+  const day = parisDay(app.context.clock.now());
   const short = { from: day, to: day, phases: [] };
   await post(company, id, short);
   await post(freelance, id, short);

@@ -1,4 +1,5 @@
 import { buildUrl } from '@mitoyen/contract/core/define-route.ts';
+import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
 import { termsVersion } from '@mitoyen/contract/core/terms.ts';
 import { accountRoutes } from '@mitoyen/contract/features/accounts/accounts.contract.ts';
 import { personalDataRoutes } from '@mitoyen/contract/features/personal-data/personal-data.contract.ts';
@@ -36,7 +37,9 @@ async function exportOf(user: MadeUser): Promise<Map<string, string>> {
   });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe('application/zip');
-  expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="mitoyen-.*\.zip"$/);
+  expect(answer.headers['content-disposition']).toBe(
+    `attachment; filename="mitoyen-mes-donnees-${parisDay(app.context.clock.now())}.zip"`,
+  );
   const files = await unzip(answer.rawPayload);
   return new Map([...files].map(([name, content]) => [name, content.toString('utf8')]));
 }

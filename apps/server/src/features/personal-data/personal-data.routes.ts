@@ -1,3 +1,4 @@
+import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
 import { personalDataRoutes } from '@mitoyen/contract/features/personal-data/personal-data.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../core/context/app-context.ts';
@@ -15,7 +16,7 @@ export function registerPersonalDataRoutes(app: FastifyInstance, context: AppCon
     [ownParam('id')],
     async ({ user, request, reply }) => {
       const archive = await exportAccount(context, user, originOf(context, request));
-      const day = context.clock.now().toISOString().slice(0, 10);
+      const day = parisDay(context.clock.now());
       reply.header('content-disposition', `attachment; filename="mitoyen-mes-donnees-${day}.zip"`);
       return archive;
     },

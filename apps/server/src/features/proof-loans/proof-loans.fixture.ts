@@ -60,7 +60,8 @@ export async function createLoansTest() {
         headers: { authorization: `Bearer ${(await as(firm)).token}` },
       });
       const { statusCode: status, rawPayload: bytes } = response;
-      return { status, bytes, code: status === 200 ? null : response.json().code };
+      const name = /filename="(.*)"/.exec(String(response.headers['content-disposition']))?.[1] ?? null;
+      return { status, bytes, name, code: status === 200 ? null : response.json().code };
     },
     vigilance: async (firm: MadeUser) =>
       (await app.call(vigilanceRoutes.get, { params: { userId: firm.id }, ...(await as(firm)) })).body,

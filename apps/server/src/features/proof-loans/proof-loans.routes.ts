@@ -1,3 +1,4 @@
+import { parisDay } from '@mitoyen/contract/core/paris-day.ts';
 import { accountErrors } from '@mitoyen/contract/features/accounts/accounts.errors.ts';
 import {
   proofLoanRoutes,
@@ -24,7 +25,7 @@ export function registerProofLoanRoutes(app: FastifyInstance, context: AppContex
   );
   registerRoute(app, context, proofLoanRoutes.archive, [], async ({ user, params, reply }) => {
     const archive = await openLoanArchive(context, user.id, params.id);
-    const day = context.clock.now().toISOString().slice(0, 10);
+    const day = parisDay(context.clock.now());
     reply.header('content-disposition', `attachment; filename="mitoyen-justificatifs-${day}.zip"`);
     return archive;
   });

@@ -205,6 +205,7 @@ test('the archive works at 23:59 in Paris on the last day, without what ended be
   expect(await app.archive(firm, id)).toMatchObject({ status: 403, code: 'loan_ended' });
   await app.lend(owner, firm);
   expect(await kinds()).toEqual(['decennial']);
+  expect((await app.archive(firm, id)).name).toBe('mitoyen-justificatifs-2026-11-22.zip');
 });
 
 test('a loan goes a year after its end', async () => {
