@@ -19,8 +19,7 @@ export const escapeText = (text: string) =>
   text
     .replace(/[\\;,]/g, (letter) => `\\${letter}`)
     .replace(/\r\n|\r|\n/g, '\\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-    .replace(/[\u0000-\u001f\u007f]/g, ' ');
+    .replace(/\p{Cc}/gu, ' ');
 
 /** An instant in UTC, `20261129T080000Z`. */
 export const stampOf = (at: Date) => at.toISOString().replace(/[-:]|\.\d+/g, '');
