@@ -3,6 +3,7 @@ import { maxAttachmentBytes, maxImageBytes } from '@mitoyen/contract/features/up
 import { beforeEach, expect, test, vi } from 'vitest';
 import { FileFault } from '../../ui/use-upload.ts';
 import { fitAttachment, fitPhotograph, sourceOf } from './fit-photograph.ts';
+import { formUploadTexts } from './form-upload.texts.ts';
 import { reducePicture } from './reduce/reduce-picture.ts';
 
 // What a browser does with a picture it can read is seen in the portfolio's journey.
@@ -72,14 +73,14 @@ test('a board too large for this browser is told to be exported smaller', async 
 });
 
 test.each([
-  ['photo.heic', '', uploadErrors.image_heic],
-  ['photo.HEIF', '', uploadErrors.image_heic],
-  ['photo', 'image/heic', uploadErrors.image_heic],
-  ['rendu.TIF', '', uploadErrors.image_type],
-  ['rendu.avif', 'image/avif', uploadErrors.image_type],
+  ['photo.heic', '', uploadErrors.image_heic.message],
+  ['photo.HEIF', '', uploadErrors.image_heic.message],
+  ['photo', 'image/heic', uploadErrors.image_heic.message],
+  ['rendu.TIF', '', formUploadTexts.unreadable('TIF')],
+  ['rendu.final', 'image/avif', formUploadTexts.unreadable('AVIF')],
 ])(
   '%s of type “%s” is made a JPEG; where this browser cannot read it, it says what can be sent',
-  async (name, type, { message }) => {
+  async (name, type, message) => {
     expect(await fitPhotograph(named(name, type))).toBe(reduced);
     unreadable();
     expect(await faultOf(fitPhotograph(named(name, type)))).toBe(message);

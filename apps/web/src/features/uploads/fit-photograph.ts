@@ -5,13 +5,14 @@ import {
   maxImagePixels,
 } from '@mitoyen/contract/features/uploads/uploads.schemas.ts';
 import { FileFault } from '../../ui/use-upload.ts';
+import { formUploadTexts as texts } from './form-upload.texts.ts';
 import { readPictureSize } from './reduce/picture-size.ts';
 import { reducePicture } from './reduce/reduce-picture.ts';
 
 const isHeic = ({ name, type }: File) => /^image\/hei[cf]/.test(type) || /\.(heic|heif)$/i.test(name);
-/** What some browsers can read and the server does not take. */
-const isForeign = ({ name, type }: File) =>
-  /^image\/(avif|tiff|bmp)$/.test(type) || /\.(avif|tiff?|bmp)$/i.test(name);
+/** The format, such as `TIFF`, of what some browsers can read and the server does not take; else undefined. */
+const foreignFormat = ({ name, type }: File) =>
+  (/^image\/(avif|tiff|bmp)$/.exec(type) ?? /\.(avif|tiff?|bmp)$/i.exec(name))?.[1]?.toUpperCase();
 const isPicture = ({ type }: File) => /^image\/(jpeg|png|webp)$/.test(type);
 
 /**
@@ -21,7 +22,8 @@ const isPicture = ({ type }: File) => /^image\/(jpeg|png|webp)$/.test(type);
  */
 export function fitPhotograph(file: File): Promise<File> | null {
   if (isHeic(file)) return redraw(file, uploadErrors.image_heic.message);
-  if (isForeign(file)) return redraw(file, uploadErrors.image_type.message);
+  const format = foreignFormat(file);
+  if (format) return redraw(file, texts.unreadable(format));
   return isPicture(file) ? fitPicture(file, maxImageBytes) : null;
 }
 
