@@ -4,7 +4,7 @@ import type {
   PDFDocumentProxy,
   PDFPageProxy,
 } from 'pdfjs-dist';
-import { loadPdfjs, pdfFilesAt } from './load-pdfjs.ts';
+import { loadPdfjs, pdfFilesAt, pdfWorkerAt } from './load-pdfjs.ts';
 import { PdfFault } from './pdf-fault.ts';
 import type { Layers } from './shown-text.ts';
 
@@ -73,7 +73,7 @@ function start(
 ): PDFDocumentLoadingTask {
   const isBrowser = typeof window !== 'undefined' && typeof Worker !== 'undefined';
   const at = pdfFilesAt(library.version);
-  if (isBrowser) library.GlobalWorkerOptions.workerSrc = `${at}pdf.worker.js`;
+  if (isBrowser) library.GlobalWorkerOptions.workerSrc = pdfWorkerAt(library.version);
   const task: PDFDocumentLoadingTask = library.getDocument({
     range: readInPieces(library, file, () => void task.destroy()),
     rangeChunkSize: pieceBytes,

@@ -1,13 +1,18 @@
 import { vocabularyRoutes } from '@mitoyen/contract/features/vocabulary/vocabulary.contract.ts';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, fakeApi } from '../../../core/api/fake-api.fixture.ts';
 import { renderPage } from '../../../core/pages/render-page.fixture.tsx';
 import { pdfBookTexts as texts } from './pdf-book.texts.ts';
 import PdfBookDialog from './pdf-book-dialog.tsx';
 import { mostBytes } from './read-book.ts';
 
-afterEach(cleanup);
+const fetched = vi.fn(async (_url: string) => new Response());
+beforeEach(() => void vi.stubGlobal('fetch', fetched));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 function open() {
   fakeApi(answer(vocabularyRoutes.get, {} as never));
@@ -27,6 +32,13 @@ function open() {
 }
 const pick = (file: File) =>
   fireEvent.change(screen.getByLabelText(texts.pick), { target: { files: [file] } });
+
+test('what reads PDFs is fetched while one is being chosen', async () => {
+  open();
+  await vi.waitFor(() =>
+    expect(fetched).toHaveBeenCalledWith(expect.stringMatching(/^\/pdfjs-[\d.]+\/pdf\.worker\.js$/)),
+  );
+});
 
 test('what is no PDF, and what is too large, is said with what to do, and another can be chosen', async () => {
   open();

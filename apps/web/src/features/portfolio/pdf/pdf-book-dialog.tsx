@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { warmPdfReader } from '../../../core/pdf/load-pdfjs.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { vocabularyQuery } from '../../vocabulary/index.ts';
 import { BookPassword, BookPick } from './book-intake.tsx';
@@ -34,7 +35,10 @@ export default function PdfBookDialog({
   const isVocabularyThere = !vocabulary.isPending;
   const again = useRef(() => {});
   again.current = () => void (file && read(file));
-  useEffect(() => again.current(), []);
+  useEffect(() => {
+    again.current();
+    warmPdfReader();
+  }, []);
 
   const pick = (chosen: File) => {
     onFile(chosen);
