@@ -37,6 +37,7 @@ const withoutAForm = [
 const waysOut = [
   'core/api/api-client.ts',
   'core/api/download-file.ts',
+  'core/pdf/load-pdfjs.ts',
   'features/directory/use-kept-pictures.ts',
   'features/uploads/upload-file.ts',
 ];
