@@ -52,6 +52,10 @@ async function middleOf(target: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** Resolves once what was done until now is drawn. */
+const drawnAnew = (page: Page) =>
+  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+
 /**
  * Drags something by a way, or onto something else: where that is out of sight, the pointer waits at the edge until it has
  * come; it looks often, for it scrolls past within a second.
@@ -75,9 +79,7 @@ export async function dragBy(
     })
     .toBe(true);
   // where a finger drags and where it scrolls, the browser knows once it has drawn the page as it stands
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await drawnAnew(page);
   const start = await middleOf(from);
   await pointer.down(start);
   await pointer.move({ x: start.x + 6, y: start.y + 6 });
@@ -98,11 +100,22 @@ export async function dragBy(
         const isSeen = (y > 150 && y < height - 150) || (y === before && y > 0 && y < height);
         before = y;
         await pointer.move({ x, y: isSeen ? y : y < height / 2 ? waiting : height - waiting });
+        // a machine that has much else to do draws less often than is looked: what was not drawn has not come to rest
+        await drawnAnew(page);
         return isSeen;
       },
       { intervals: [30] },
     )
     .toBe(true);
-  await pointer.move(await middleOf(where.to));
+  // what scrolled until now may have gone on since it was looked at: it is let go where it stays
+  await expect
+    .poll(async () => {
+      const there = await middleOf(where.to);
+      await pointer.move(there);
+      await drawnAnew(page);
+      const { x, y } = await middleOf(where.to);
+      return x === there.x && y === there.y;
+    })
+    .toBe(true);
   await pointer.up();
 }
